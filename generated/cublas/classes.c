@@ -4,235 +4,217 @@
 
 #include "classes.h"
 
-static const cb_enumerator items_cudaDataType[] = {
-    {.name = "CUDA_R_16F", .value = 2},
-    {.name = "CUDA_C_16F", .value = 6},
-    {.name = "CUDA_R_16BF", .value = 14},
-    {.name = "CUDA_C_16BF", .value = 15},
-    {.name = "CUDA_R_32F", .value = 0},
-    {.name = "CUDA_C_32F", .value = 4},
-    {.name = "CUDA_R_64F", .value = 1},
-    {.name = "CUDA_C_64F", .value = 5},
-    {.name = "CUDA_R_4I", .value = 16},
-    {.name = "CUDA_C_4I", .value = 17},
-    {.name = "CUDA_R_4U", .value = 18},
-    {.name = "CUDA_C_4U", .value = 19},
-    {.name = "CUDA_R_8I", .value = 3},
-    {.name = "CUDA_C_8I", .value = 7},
-    {.name = "CUDA_R_8U", .value = 8},
-    {.name = "CUDA_C_8U", .value = 9},
-    {.name = "CUDA_R_16I", .value = 20},
-    {.name = "CUDA_C_16I", .value = 21},
-    {.name = "CUDA_R_16U", .value = 22},
-    {.name = "CUDA_C_16U", .value = 23},
-    {.name = "CUDA_R_32I", .value = 10},
-    {.name = "CUDA_C_32I", .value = 11},
-    {.name = "CUDA_R_32U", .value = 12},
-    {.name = "CUDA_C_32U", .value = 13},
-    {.name = "CUDA_R_64I", .value = 24},
-    {.name = "CUDA_C_64I", .value = 25},
-    {.name = "CUDA_R_64U", .value = 26},
-    {.name = "CUDA_C_64U", .value = 27},
-    {.name = "CUDA_R_8F_E4M3", .value = 28},
-    {.name = "CUDA_R_8F_UE4M3", .value = 28},
-    {.name = "CUDA_R_8F_E5M2", .value = 29},
-    {.name = "CUDA_R_8F_UE8M0", .value = 30},
-    {.name = "CUDA_R_6F_E2M3", .value = 31},
-    {.name = "CUDA_R_6F_E3M2", .value = 32},
-    {.name = "CUDA_R_4F_E2M1", .value = 33},
-    {.name = "CUDA_R_8F_UE5M3", .value = 34},
-};
+#define ITEMS_cudaDataType(ITEM) \
+    ITEM(CUDA_R_16F, 2) \
+    ITEM(CUDA_C_16F, 6) \
+    ITEM(CUDA_R_16BF, 14) \
+    ITEM(CUDA_C_16BF, 15) \
+    ITEM(CUDA_R_32F, 0) \
+    ITEM(CUDA_C_32F, 4) \
+    ITEM(CUDA_R_64F, 1) \
+    ITEM(CUDA_C_64F, 5) \
+    ITEM(CUDA_R_4I, 16) \
+    ITEM(CUDA_C_4I, 17) \
+    ITEM(CUDA_R_4U, 18) \
+    ITEM(CUDA_C_4U, 19) \
+    ITEM(CUDA_R_8I, 3) \
+    ITEM(CUDA_C_8I, 7) \
+    ITEM(CUDA_R_8U, 8) \
+    ITEM(CUDA_C_8U, 9) \
+    ITEM(CUDA_R_16I, 20) \
+    ITEM(CUDA_C_16I, 21) \
+    ITEM(CUDA_R_16U, 22) \
+    ITEM(CUDA_C_16U, 23) \
+    ITEM(CUDA_R_32I, 10) \
+    ITEM(CUDA_C_32I, 11) \
+    ITEM(CUDA_R_32U, 12) \
+    ITEM(CUDA_C_32U, 13) \
+    ITEM(CUDA_R_64I, 24) \
+    ITEM(CUDA_C_64I, 25) \
+    ITEM(CUDA_R_64U, 26) \
+    ITEM(CUDA_C_64U, 27) \
+    ITEM(CUDA_R_8F_E4M3, 28) \
+    ITEM(CUDA_R_8F_UE4M3, 28) \
+    ITEM(CUDA_R_8F_E5M2, 29) \
+    ITEM(CUDA_R_8F_UE8M0, 30) \
+    ITEM(CUDA_R_6F_E2M3, 31) \
+    ITEM(CUDA_R_6F_E3M2, 32) \
+    ITEM(CUDA_R_4F_E2M1, 33) \
+    ITEM(CUDA_R_8F_UE5M3, 34)
 CB_ENUM_TABLE(cudaDataType, .c_name = "enum cudaDataType_t");
 
-static const cb_enumerator items_cudaEmulationMantissaControl[] = {
-    {.name = "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC", .value = 0},
-    {.name = "CUDA_EMULATION_MANTISSA_CONTROL_FIXED", .value = 1},
-};
+#define ITEMS_cudaEmulationMantissaControl(ITEM) \
+    ITEM(CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC, 0) \
+    ITEM(CUDA_EMULATION_MANTISSA_CONTROL_FIXED, 1)
 CB_ENUM_TABLE(cudaEmulationMantissaControl, .c_name = "enum cudaEmulationMantissaControl_t");
 
-static const cb_enumerator items_cudaEmulationSpecialValuesSupport[] = {
-    {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT", .value = 65535},
-    {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE", .value = 0},
-    {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY", .value = 1},
-    {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN", .value = 2},
-};
+#define ITEMS_cudaEmulationSpecialValuesSupport(ITEM) \
+    ITEM(CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT, 65535) \
+    ITEM(CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE, 0) \
+    ITEM(CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY, 1) \
+    ITEM(CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN, 2)
 CB_ENUM_TABLE(cudaEmulationSpecialValuesSupport,
     .c_name = "enum cudaEmulationSpecialValuesSupport_t");
 
-static const cb_enumerator items_libraryPropertyType[] = {
-    {.name = "MAJOR_VERSION", .value = 0},
-    {.name = "MINOR_VERSION", .value = 1},
-    {.name = "PATCH_LEVEL", .value = 2},
-};
+#define ITEMS_libraryPropertyType(ITEM) \
+    ITEM(MAJOR_VERSION, 0) \
+    ITEM(MINOR_VERSION, 1) \
+    ITEM(PATCH_LEVEL, 2)
 CB_ENUM_TABLE(libraryPropertyType, .c_name = "enum libraryPropertyType_t");
 
-static const cb_enumerator items_cublasStatus_t[] = {
-    {.name = "CUBLAS_STATUS_SUCCESS", .value = 0},
-    {.name = "CUBLAS_STATUS_NOT_INITIALIZED", .value = 1},
-    {.name = "CUBLAS_STATUS_ALLOC_FAILED", .value = 3},
-    {.name = "CUBLAS_STATUS_INVALID_VALUE", .value = 7},
-    {.name = "CUBLAS_STATUS_ARCH_MISMATCH", .value = 8},
-    {.name = "CUBLAS_STATUS_MAPPING_ERROR", .value = 11},
-    {.name = "CUBLAS_STATUS_EXECUTION_FAILED", .value = 13},
-    {.name = "CUBLAS_STATUS_INTERNAL_ERROR", .value = 14},
-    {.name = "CUBLAS_STATUS_NOT_SUPPORTED", .value = 15},
-    {.name = "CUBLAS_STATUS_LICENSE_ERROR", .value = 16},
-};
+#define ITEMS_cublasStatus_t(ITEM) \
+    ITEM(CUBLAS_STATUS_SUCCESS, 0) \
+    ITEM(CUBLAS_STATUS_NOT_INITIALIZED, 1) \
+    ITEM(CUBLAS_STATUS_ALLOC_FAILED, 3) \
+    ITEM(CUBLAS_STATUS_INVALID_VALUE, 7) \
+    ITEM(CUBLAS_STATUS_ARCH_MISMATCH, 8) \
+    ITEM(CUBLAS_STATUS_MAPPING_ERROR, 11) \
+    ITEM(CUBLAS_STATUS_EXECUTION_FAILED, 13) \
+    ITEM(CUBLAS_STATUS_INTERNAL_ERROR, 14) \
+    ITEM(CUBLAS_STATUS_NOT_SUPPORTED, 15) \
+    ITEM(CUBLAS_STATUS_LICENSE_ERROR, 16)
 CB_ENUM_TABLE(cublasStatus_t, .c_name = "cublasStatus_t");
 
-static const cb_enumerator items_cublasFillMode_t[] = {
-    {.name = "CUBLAS_FILL_MODE_LOWER", .value = 0},
-    {.name = "CUBLAS_FILL_MODE_UPPER", .value = 1},
-    {.name = "CUBLAS_FILL_MODE_FULL", .value = 2},
-};
+#define ITEMS_cublasFillMode_t(ITEM) \
+    ITEM(CUBLAS_FILL_MODE_LOWER, 0) \
+    ITEM(CUBLAS_FILL_MODE_UPPER, 1) \
+    ITEM(CUBLAS_FILL_MODE_FULL, 2)
 CB_ENUM_TABLE(cublasFillMode_t, .c_name = "cublasFillMode_t");
 
-static const cb_enumerator items_cublasDiagType_t[] = {
-    {.name = "CUBLAS_DIAG_NON_UNIT", .value = 0},
-    {.name = "CUBLAS_DIAG_UNIT", .value = 1},
-};
+#define ITEMS_cublasDiagType_t(ITEM) \
+    ITEM(CUBLAS_DIAG_NON_UNIT, 0) \
+    ITEM(CUBLAS_DIAG_UNIT, 1)
 CB_ENUM_TABLE(cublasDiagType_t, .c_name = "cublasDiagType_t");
 
-static const cb_enumerator items_cublasSideMode_t[] = {
-    {.name = "CUBLAS_SIDE_LEFT", .value = 0},
-    {.name = "CUBLAS_SIDE_RIGHT", .value = 1},
-};
+#define ITEMS_cublasSideMode_t(ITEM) \
+    ITEM(CUBLAS_SIDE_LEFT, 0) \
+    ITEM(CUBLAS_SIDE_RIGHT, 1)
 CB_ENUM_TABLE(cublasSideMode_t, .c_name = "cublasSideMode_t");
 
-static const cb_enumerator items_cublasOperation_t[] = {
-    {.name = "CUBLAS_OP_N", .value = 0},
-    {.name = "CUBLAS_OP_T", .value = 1},
-    {.name = "CUBLAS_OP_C", .value = 2},
-    {.name = "CUBLAS_OP_HERMITAN", .value = 2},
-    {.name = "CUBLAS_OP_CONJG", .value = 3},
-};
+#define ITEMS_cublasOperation_t(ITEM) \
+    ITEM(CUBLAS_OP_N, 0) \
+    ITEM(CUBLAS_OP_T, 1) \
+    ITEM(CUBLAS_OP_C, 2) \
+    ITEM(CUBLAS_OP_HERMITAN, 2) \
+    ITEM(CUBLAS_OP_CONJG, 3)
 CB_ENUM_TABLE(cublasOperation_t, .c_name = "cublasOperation_t");
 
-static const cb_enumerator items_cublasPointerMode_t[] = {
-    {.name = "CUBLAS_POINTER_MODE_HOST", .value = 0},
-    {.name = "CUBLAS_POINTER_MODE_DEVICE", .value = 1},
-};
+#define ITEMS_cublasPointerMode_t(ITEM) \
+    ITEM(CUBLAS_POINTER_MODE_HOST, 0) \
+    ITEM(CUBLAS_POINTER_MODE_DEVICE, 1)
 CB_ENUM_TABLE(cublasPointerMode_t, .c_name = "cublasPointerMode_t");
 
-static const cb_enumerator items_cublasAtomicsMode_t[] = {
-    {.name = "CUBLAS_ATOMICS_NOT_ALLOWED", .value = 0},
-    {.name = "CUBLAS_ATOMICS_ALLOWED", .value = 1},
-};
+#define ITEMS_cublasAtomicsMode_t(ITEM) \
+    ITEM(CUBLAS_ATOMICS_NOT_ALLOWED, 0) \
+    ITEM(CUBLAS_ATOMICS_ALLOWED, 1)
 CB_ENUM_TABLE(cublasAtomicsMode_t, .c_name = "cublasAtomicsMode_t");
 
-static const cb_enumerator items_cublasGemmAlgo_t[] = {
-    {.name = "CUBLAS_GEMM_DFALT", .value = -1},
-    {.name = "CUBLAS_GEMM_DEFAULT", .value = -1},
-    {.name = "CUBLAS_GEMM_ALGO0", .value = 0},
-    {.name = "CUBLAS_GEMM_ALGO1", .value = 1},
-    {.name = "CUBLAS_GEMM_ALGO2", .value = 2},
-    {.name = "CUBLAS_GEMM_ALGO3", .value = 3},
-    {.name = "CUBLAS_GEMM_ALGO4", .value = 4},
-    {.name = "CUBLAS_GEMM_ALGO5", .value = 5},
-    {.name = "CUBLAS_GEMM_ALGO6", .value = 6},
-    {.name = "CUBLAS_GEMM_ALGO7", .value = 7},
-    {.name = "CUBLAS_GEMM_ALGO8", .value = 8},
-    {.name = "CUBLAS_GEMM_ALGO9", .value = 9},
-    {.name = "CUBLAS_GEMM_ALGO10", .value = 10},
-    {.name = "CUBLAS_GEMM_ALGO11", .value = 11},
-    {.name = "CUBLAS_GEMM_ALGO12", .value = 12},
-    {.name = "CUBLAS_GEMM_ALGO13", .value = 13},
-    {.name = "CUBLAS_GEMM_ALGO14", .value = 14},
-    {.name = "CUBLAS_GEMM_ALGO15", .value = 15},
-    {.name = "CUBLAS_GEMM_ALGO16", .value = 16},
-    {.name = "CUBLAS_GEMM_ALGO17", .value = 17},
-    {.name = "CUBLAS_GEMM_ALGO18", .value = 18},
-    {.name = "CUBLAS_GEMM_ALGO19", .value = 19},
-    {.name = "CUBLAS_GEMM_ALGO20", .value = 20},
-    {.name = "CUBLAS_GEMM_ALGO21", .value = 21},
-    {.name = "CUBLAS_GEMM_ALGO22", .value = 22},
-    {.name = "CUBLAS_GEMM_ALGO23", .value = 23},
-    {.name = "CUBLAS_GEMM_DEFAULT_TENSOR_OP", .value = 99},
-    {.name = "CUBLAS_GEMM_DFALT_TENSOR_OP", .value = 99},
-    {.name = "CUBLAS_GEMM_ALGO0_TENSOR_OP", .value = 100},
-    {.name = "CUBLAS_GEMM_ALGO1_TENSOR_OP", .value = 101},
-    {.name = "CUBLAS_GEMM_ALGO2_TENSOR_OP", .value = 102},
-    {.name = "CUBLAS_GEMM_ALGO3_TENSOR_OP", .value = 103},
-    {.name = "CUBLAS_GEMM_ALGO4_TENSOR_OP", .value = 104},
-    {.name = "CUBLAS_GEMM_ALGO5_TENSOR_OP", .value = 105},
-    {.name = "CUBLAS_GEMM_ALGO6_TENSOR_OP", .value = 106},
-    {.name = "CUBLAS_GEMM_ALGO7_TENSOR_OP", .value = 107},
-    {.name = "CUBLAS_GEMM_ALGO8_TENSOR_OP", .value = 108},
-    {.name = "CUBLAS_GEMM_ALGO9_TENSOR_OP", .value = 109},
-    {.name = "CUBLAS_GEMM_ALGO10_TENSOR_OP", .value = 110},
-    {.name = "CUBLAS_GEMM_ALGO11_TENSOR_OP", .value = 111},
-    {.name = "CUBLAS_GEMM_ALGO12_TENSOR_OP", .value = 112},
-    {.name = "CUBLAS_GEMM_ALGO13_TENSOR_OP", .value = 113},
-    {.name = "CUBLAS_GEMM_ALGO14_TENSOR_OP", .value = 114},
-    {.name = "CUBLAS_GEMM_ALGO15_TENSOR_OP", .value = 115},
-    {.name = "CUBLAS_GEMM_AUTOTUNE", .value = 999},
-};
+#define ITEMS_cublasGemmAlgo_t(ITEM) \
+    ITEM(CUBLAS_GEMM_DFALT, -1) \
+    ITEM(CUBLAS_GEMM_DEFAULT, -1) \
+    ITEM(CUBLAS_GEMM_ALGO0, 0) \
+    ITEM(CUBLAS_GEMM_ALGO1, 1) \
+    ITEM(CUBLAS_GEMM_ALGO2, 2) \
+    ITEM(CUBLAS_GEMM_ALGO3, 3) \
+    ITEM(CUBLAS_GEMM_ALGO4, 4) \
+    ITEM(CUBLAS_GEMM_ALGO5, 5) \
+    ITEM(CUBLAS_GEMM_ALGO6, 6) \
+    ITEM(CUBLAS_GEMM_ALGO7, 7) \
+    ITEM(CUBLAS_GEMM_ALGO8, 8) \
+    ITEM(CUBLAS_GEMM_ALGO9, 9) \
+    ITEM(CUBLAS_GEMM_ALGO10, 10) \
+    ITEM(CUBLAS_GEMM_ALGO11, 11) \
+    ITEM(CUBLAS_GEMM_ALGO12, 12) \
+    ITEM(CUBLAS_GEMM_ALGO13, 13) \
+    ITEM(CUBLAS_GEMM_ALGO14, 14) \
+    ITEM(CUBLAS_GEMM_ALGO15, 15) \
+    ITEM(CUBLAS_GEMM_ALGO16, 16) \
+    ITEM(CUBLAS_GEMM_ALGO17, 17) \
+    ITEM(CUBLAS_GEMM_ALGO18, 18) \
+    ITEM(CUBLAS_GEMM_ALGO19, 19) \
+    ITEM(CUBLAS_GEMM_ALGO20, 20) \
+    ITEM(CUBLAS_GEMM_ALGO21, 21) \
+    ITEM(CUBLAS_GEMM_ALGO22, 22) \
+    ITEM(CUBLAS_GEMM_ALGO23, 23) \
+    ITEM(CUBLAS_GEMM_DEFAULT_TENSOR_OP, 99) \
+    ITEM(CUBLAS_GEMM_DFALT_TENSOR_OP, 99) \
+    ITEM(CUBLAS_GEMM_ALGO0_TENSOR_OP, 100) \
+    ITEM(CUBLAS_GEMM_ALGO1_TENSOR_OP, 101) \
+    ITEM(CUBLAS_GEMM_ALGO2_TENSOR_OP, 102) \
+    ITEM(CUBLAS_GEMM_ALGO3_TENSOR_OP, 103) \
+    ITEM(CUBLAS_GEMM_ALGO4_TENSOR_OP, 104) \
+    ITEM(CUBLAS_GEMM_ALGO5_TENSOR_OP, 105) \
+    ITEM(CUBLAS_GEMM_ALGO6_TENSOR_OP, 106) \
+    ITEM(CUBLAS_GEMM_ALGO7_TENSOR_OP, 107) \
+    ITEM(CUBLAS_GEMM_ALGO8_TENSOR_OP, 108) \
+    ITEM(CUBLAS_GEMM_ALGO9_TENSOR_OP, 109) \
+    ITEM(CUBLAS_GEMM_ALGO10_TENSOR_OP, 110) \
+    ITEM(CUBLAS_GEMM_ALGO11_TENSOR_OP, 111) \
+    ITEM(CUBLAS_GEMM_ALGO12_TENSOR_OP, 112) \
+    ITEM(CUBLAS_GEMM_ALGO13_TENSOR_OP, 113) \
+    ITEM(CUBLAS_GEMM_ALGO14_TENSOR_OP, 114) \
+    ITEM(CUBLAS_GEMM_ALGO15_TENSOR_OP, 115) \
+    ITEM(CUBLAS_GEMM_AUTOTUNE, 999)
 CB_ENUM_TABLE(cublasGemmAlgo_t, .c_name = "cublasGemmAlgo_t", .is_signed = true);
 
-static const cb_enumerator items_cublasMath_t[] = {
-    {.name = "CUBLAS_DEFAULT_MATH", .value = 0},
-    {.name = "CUBLAS_TENSOR_OP_MATH", .value = 1},
-    {.name = "CUBLAS_PEDANTIC_MATH", .value = 2},
-    {.name = "CUBLAS_TF32_TENSOR_OP_MATH", .value = 3},
-    {.name = "CUBLAS_FP32_EMULATED_BF16X9_MATH", .value = 4},
-    {.name = "CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH", .value = 8},
-    {.name = "CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION", .value = 16},
-};
+#define ITEMS_cublasMath_t(ITEM) \
+    ITEM(CUBLAS_DEFAULT_MATH, 0) \
+    ITEM(CUBLAS_TENSOR_OP_MATH, 1) \
+    ITEM(CUBLAS_PEDANTIC_MATH, 2) \
+    ITEM(CUBLAS_TF32_TENSOR_OP_MATH, 3) \
+    ITEM(CUBLAS_FP32_EMULATED_BF16X9_MATH, 4) \
+    ITEM(CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH, 8) \
+    ITEM(CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION, 16)
 CB_ENUM_TABLE(cublasMath_t, .c_name = "cublasMath_t");
 
-static const cb_enumerator items_cublasComputeType_t[] = {
-    {.name = "CUBLAS_COMPUTE_16F", .value = 64},
-    {.name = "CUBLAS_COMPUTE_16F_PEDANTIC", .value = 65},
-    {.name = "CUBLAS_COMPUTE_32F", .value = 68},
-    {.name = "CUBLAS_COMPUTE_32F_PEDANTIC", .value = 69},
-    {.name = "CUBLAS_COMPUTE_32F_FAST_16F", .value = 74},
-    {.name = "CUBLAS_COMPUTE_32F_FAST_16BF", .value = 75},
-    {.name = "CUBLAS_COMPUTE_32F_FAST_TF32", .value = 77},
-    {.name = "CUBLAS_COMPUTE_32F_EMULATED_16BFX9", .value = 78},
-    {.name = "CUBLAS_COMPUTE_64F", .value = 70},
-    {.name = "CUBLAS_COMPUTE_64F_PEDANTIC", .value = 71},
-    {.name = "CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT", .value = 79},
-    {.name = "CUBLAS_COMPUTE_32I", .value = 72},
-    {.name = "CUBLAS_COMPUTE_32I_PEDANTIC", .value = 73},
-};
+#define ITEMS_cublasComputeType_t(ITEM) \
+    ITEM(CUBLAS_COMPUTE_16F, 64) \
+    ITEM(CUBLAS_COMPUTE_16F_PEDANTIC, 65) \
+    ITEM(CUBLAS_COMPUTE_32F, 68) \
+    ITEM(CUBLAS_COMPUTE_32F_PEDANTIC, 69) \
+    ITEM(CUBLAS_COMPUTE_32F_FAST_16F, 74) \
+    ITEM(CUBLAS_COMPUTE_32F_FAST_16BF, 75) \
+    ITEM(CUBLAS_COMPUTE_32F_FAST_TF32, 77) \
+    ITEM(CUBLAS_COMPUTE_32F_EMULATED_16BFX9, 78) \
+    ITEM(CUBLAS_COMPUTE_64F, 70) \
+    ITEM(CUBLAS_COMPUTE_64F_PEDANTIC, 71) \
+    ITEM(CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT, 79) \
+    ITEM(CUBLAS_COMPUTE_32I, 72) \
+    ITEM(CUBLAS_COMPUTE_32I_PEDANTIC, 73)
 CB_ENUM_TABLE(cublasComputeType_t, .c_name = "cublasComputeType_t");
 
-static const cb_enumerator items_cublasEmulationStrategy_t[] = {
-    {.name = "CUBLAS_EMULATION_STRATEGY_DEFAULT", .value = 0},
-    {.name = "CUBLAS_EMULATION_STRATEGY_PERFORMANT", .value = 1},
-    {.name = "CUBLAS_EMULATION_STRATEGY_EAGER", .value = 2},
-};
+#define ITEMS_cublasEmulationStrategy_t(ITEM) \
+    ITEM(CUBLAS_EMULATION_STRATEGY_DEFAULT, 0) \
+    ITEM(CUBLAS_EMULATION_STRATEGY_PERFORMANT, 1) \
+    ITEM(CUBLAS_EMULATION_STRATEGY_EAGER, 2)
 CB_ENUM_TABLE(cublasEmulationStrategy_t, .c_name = "cublasEmulationStrategy_t");
 
-static const cb_enumerator items_cublasXtPinnedMemMode_t[] = {
-    {.name = "CUBLASXT_PINNING_DISABLED", .value = 0},
-    {.name = "CUBLASXT_PINNING_ENABLED", .value = 1},
-};
+#define ITEMS_cublasXtPinnedMemMode_t(ITEM) \
+    ITEM(CUBLASXT_PINNING_DISABLED, 0) \
+    ITEM(CUBLASXT_PINNING_ENABLED, 1)
 CB_ENUM_TABLE(cublasXtPinnedMemMode_t, .c_name = "cublasXtPinnedMemMode_t");
 
-static const cb_enumerator items_cublasXtOpType_t[] = {
-    {.name = "CUBLASXT_FLOAT", .value = 0},
-    {.name = "CUBLASXT_DOUBLE", .value = 1},
-    {.name = "CUBLASXT_COMPLEX", .value = 2},
-    {.name = "CUBLASXT_DOUBLECOMPLEX", .value = 3},
-};
+#define ITEMS_cublasXtOpType_t(ITEM) \
+    ITEM(CUBLASXT_FLOAT, 0) \
+    ITEM(CUBLASXT_DOUBLE, 1) \
+    ITEM(CUBLASXT_COMPLEX, 2) \
+    ITEM(CUBLASXT_DOUBLECOMPLEX, 3)
 CB_ENUM_TABLE(cublasXtOpType_t, .c_name = "cublasXtOpType_t");
 
-static const cb_enumerator items_cublasXtBlasOp_t[] = {
-    {.name = "CUBLASXT_GEMM", .value = 0},
-    {.name = "CUBLASXT_SYRK", .value = 1},
-    {.name = "CUBLASXT_HERK", .value = 2},
-    {.name = "CUBLASXT_SYMM", .value = 3},
-    {.name = "CUBLASXT_HEMM", .value = 4},
-    {.name = "CUBLASXT_TRSM", .value = 5},
-    {.name = "CUBLASXT_SYR2K", .value = 6},
-    {.name = "CUBLASXT_HER2K", .value = 7},
-    {.name = "CUBLASXT_SPMM", .value = 8},
-    {.name = "CUBLASXT_SYRKX", .value = 9},
-    {.name = "CUBLASXT_HERKX", .value = 10},
-    {.name = "CUBLASXT_TRMM", .value = 11},
-    {.name = "CUBLASXT_ROUTINE_MAX", .value = 12},
-};
+#define ITEMS_cublasXtBlasOp_t(ITEM) \
+    ITEM(CUBLASXT_GEMM, 0) \
+    ITEM(CUBLASXT_SYRK, 1) \
+    ITEM(CUBLASXT_HERK, 2) \
+    ITEM(CUBLASXT_SYMM, 3) \
+    ITEM(CUBLASXT_HEMM, 4) \
+    ITEM(CUBLASXT_TRSM, 5) \
+    ITEM(CUBLASXT_SYR2K, 6) \
+    ITEM(CUBLASXT_HER2K, 7) \
+    ITEM(CUBLASXT_SPMM, 8) \
+    ITEM(CUBLASXT_SYRKX, 9) \
+    ITEM(CUBLASXT_HERKX, 10) \
+    ITEM(CUBLASXT_TRMM, 11) \
+    ITEM(CUBLASXT_ROUTINE_MAX, 12)
 CB_ENUM_TABLE(cublasXtBlasOp_t, .c_name = "cublasXtBlasOp_t");
 
 static const cb_field fields_float2[] = {
@@ -247,7 +229,7 @@ static const cb_field fields_double2[] = {
 };
 CB_RECORD_TABLE(double2, .size = 16);
 
-static const char doc_cublasDataType_t[] =
+CB_CLASS_DOC(cublasDataType_t,
     "enum cudaDataType_t.\n\n"
     "Members\n"
     "    CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,\n"
@@ -261,8 +243,8 @@ static const char doc_cublasDataType_t[] =
     "Taken by\n"
     "    cublasNrm2Ex, cublasNrm2Ex_64, cublasDotEx, cublasDotEx_64, cublasDotcEx,\n"
     "    cublasDotcEx_64, cublasScalEx, cublasScalEx_64, cublasAxpyEx, cublasAxpyEx_64,\n"
-    "    cublasCopyEx, cublasCopyEx_64 and 36 more\n";
-static const char doc_cublasStatus_t[] =
+    "    cublasCopyEx, cublasCopyEx_64 and 36 more\n");
+CB_CLASS_DOC(cublasStatus_t,
     "Statuses that functions of cuBLAS return.\n\n"
     "enum cublasStatus_t.\n\n"
     "Members\n"
@@ -277,8 +259,8 @@ static const char doc_cublasStatus_t[] =
     "    CUBLAS_STATUS_EXECUTION_FAILED, CUBLAS_STATUS_INTERNAL_ERROR,\n"
     "    CUBLAS_STATUS_NOT_SUPPORTED\n\n"
     "Taken by\n"
-    "    cublasGetStatusName, cublasGetStatusString\n";
-static const char doc_cublasFillMode_t[] =
+    "    cublasGetStatusName, cublasGetStatusString\n");
+CB_CLASS_DOC(cublasFillMode_t,
     "The triangle of a matrix that is stored.\n\n"
     "enum cublasFillMode_t.\n\n"
     "Members\n"
@@ -286,8 +268,8 @@ static const char doc_cublasFillMode_t[] =
     "Taken by\n"
     "    cublasStrmv, cublasStrmv_64, cublasDtrmv, cublasDtrmv_64, cublasCtrmv,\n"
     "    cublasCtrmv_64, cublasZtrmv, cublasZtrmv_64, cublasStbmv, cublasStbmv_64,\n"
-    "    cublasDtbmv, cublasDtbmv_64 and 228 more\n";
-static const char doc_cublasDiagType_t[] =
+    "    cublasDtbmv, cublasDtbmv_64 and 228 more\n");
+CB_CLASS_DOC(cublasDiagType_t,
     "Choice of whether the diagonal of a triangle is all ones, and not read.\n\n"
     "enum cublasDiagType_t.\n\n"
     "Members\n"
@@ -295,8 +277,8 @@ static const char doc_cublasDiagType_t[] =
     "Taken by\n"
     "    cublasStrmv, cublasStrmv_64, cublasDtrmv, cublasDtrmv_64, cublasCtrmv,\n"
     "    cublasCtrmv_64, cublasZtrmv, cublasZtrmv_64, cublasStbmv, cublasStbmv_64,\n"
-    "    cublasDtbmv, cublasDtbmv_64 and 68 more\n";
-static const char doc_cublasSideMode_t[] =
+    "    cublasDtbmv, cublasDtbmv_64 and 68 more\n");
+CB_CLASS_DOC(cublasSideMode_t,
     "The side of a product on which the special matrix stands.\n\n"
     "enum cublasSideMode_t.\n\n"
     "Members\n"
@@ -304,8 +286,8 @@ static const char doc_cublasSideMode_t[] =
     "Taken by\n"
     "    cublasSsymm, cublasSsymm_64, cublasDsymm, cublasDsymm_64, cublasCsymm,\n"
     "    cublasCsymm_64, cublasZsymm, cublasZsymm_64, cublasChemm, cublasChemm_64,\n"
-    "    cublasZhemm, cublasZhemm_64 and 50 more\n";
-static const char doc_cublasOperation_t[] =
+    "    cublasZhemm, cublasZhemm_64 and 50 more\n");
+CB_CLASS_DOC(cublasOperation_t,
     "Choice of whether a matrix is taken as it is, transposed, or conjugated too; a row-major\n"
     "matrix is a transposed column-major one.\n\n"
     "enum cublasOperation_t.\n\n"
@@ -315,8 +297,8 @@ static const char doc_cublasOperation_t[] =
     "Taken by\n"
     "    cublasSgemv, cublasSgemv_64, cublasDgemv, cublasDgemv_64, cublasCgemv,\n"
     "    cublasCgemv_64, cublasZgemv, cublasZgemv_64, cublasSgbmv, cublasSgbmv_64,\n"
-    "    cublasDgbmv, cublasDgbmv_64 and 255 more\n";
-static const char doc_cublasPointerMode_t[] =
+    "    cublasDgbmv, cublasDgbmv_64 and 255 more\n");
+CB_CLASS_DOC(cublasPointerMode_t,
     "Location of scale factors and results, host or device memory.\n\n"
     "enum cublasPointerMode_t.\n\n"
     "Members\n"
@@ -324,8 +306,8 @@ static const char doc_cublasPointerMode_t[] =
     "Taken by\n"
     "    cublasSetPointerMode\n\n"
     "Given by\n"
-    "    cublasGetPointerMode\n";
-static const char doc_cublasAtomicsMode_t[] =
+    "    cublasGetPointerMode\n");
+CB_CLASS_DOC(cublasAtomicsMode_t,
     "Choice of whether routines may use atomics.\n\n"
     "enum cublasAtomicsMode_t.\n\n"
     "Members\n"
@@ -333,8 +315,8 @@ static const char doc_cublasAtomicsMode_t[] =
     "Taken by\n"
     "    cublasSetAtomicsMode\n\n"
     "Given by\n"
-    "    cublasGetAtomicsMode\n";
-static const char doc_cublasGemmAlgo_t[] =
+    "    cublasGetAtomicsMode\n");
+CB_CLASS_DOC(cublasGemmAlgo_t,
     "Algorithms of a product; for newer devices most values mean the default.\n\n"
     "enum cublasGemmAlgo_t.\n\n"
     "Members\n"
@@ -359,8 +341,8 @@ static const char doc_cublasGemmAlgo_t[] =
     "    CUBLAS_GEMM_AUTOTUNE = 999\n\n"
     "Taken by\n"
     "    cublasGemmEx, cublasGemmEx_64, cublasGemmBatchedEx, cublasGemmBatchedEx_64,\n"
-    "    cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64\n";
-static const char doc_cublasMath_t[] =
+    "    cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64\n");
+CB_CLASS_DOC(cublasMath_t,
     "Precision that may be given up for speed.\n\n"
     "enum cublasMath_t.\n\n"
     "Members\n"
@@ -371,8 +353,8 @@ static const char doc_cublasMath_t[] =
     "Taken by\n"
     "    cublasSetMathMode\n\n"
     "Given by\n"
-    "    cublasGetMathMode\n";
-static const char doc_cublasComputeType_t[] =
+    "    cublasGetMathMode\n");
+CB_CLASS_DOC(cublasComputeType_t,
     "Types in which a product is summed up, and so the types of its scale factors.\n\n"
     "enum cublasComputeType_t.\n\n"
     "Members\n"
@@ -385,8 +367,8 @@ static const char doc_cublasComputeType_t[] =
     "Taken by\n"
     "    cublasGemmEx, cublasGemmEx_64, cublasGemmBatchedEx, cublasGemmBatchedEx_64,\n"
     "    cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64,\n"
-    "    cublasGemmGroupedBatchedEx, cublasGemmGroupedBatchedEx_64\n";
-static const char doc_cublasEmulationStrategy_t[] =
+    "    cublasGemmGroupedBatchedEx, cublasGemmGroupedBatchedEx_64\n");
+CB_CLASS_DOC(cublasEmulationStrategy_t,
     "Policies on whether products may be composed of others of lower precision.\n\n"
     "enum cublasEmulationStrategy_t. Since CUDA 12.9.\n\n"
     "Members\n"
@@ -395,8 +377,8 @@ static const char doc_cublasEmulationStrategy_t[] =
     "Taken by\n"
     "    cublasSetEmulationStrategy\n\n"
     "Given by\n"
-    "    cublasGetEmulationStrategy\n";
-static const char doc_cublasXtPinnedMemMode_t[] =
+    "    cublasGetEmulationStrategy\n");
+CB_CLASS_DOC(cublasXtPinnedMemMode_t,
     "Choice of whether matrices in host memory are page-locked during a product.\n\n"
     "enum cublasXtPinnedMemMode_t.\n\n"
     "Members\n"
@@ -404,16 +386,16 @@ static const char doc_cublasXtPinnedMemMode_t[] =
     "Taken by\n"
     "    cublasXtSetPinningMemMode\n\n"
     "Given by\n"
-    "    cublasXtGetPinningMemMode\n";
-static const char doc_cublasXtOpType_t[] =
+    "    cublasXtGetPinningMemMode\n");
+CB_CLASS_DOC(cublasXtOpType_t,
     "The type of the numbers in a routine for the CPU.\n\n"
     "enum cublasXtOpType_t.\n\n"
     "Members\n"
     "    CUBLASXT_FLOAT = 0, CUBLASXT_DOUBLE = 1, CUBLASXT_COMPLEX = 2,\n"
     "    CUBLASXT_DOUBLECOMPLEX = 3\n\n"
     "Taken by\n"
-    "    cublasXtSetCpuRoutine, cublasXtSetCpuRatio\n";
-static const char doc_cublasXtBlasOp_t[] =
+    "    cublasXtSetCpuRoutine, cublasXtSetCpuRatio\n");
+CB_CLASS_DOC(cublasXtBlasOp_t,
     "Routines of which the CPU can take over a part.\n\n"
     "enum cublasXtBlasOp_t.\n\n"
     "Members\n"
@@ -422,37 +404,37 @@ static const char doc_cublasXtBlasOp_t[] =
     "    CUBLASXT_SPMM = 8, CUBLASXT_SYRKX = 9, CUBLASXT_HERKX = 10, CUBLASXT_TRMM = 11,\n"
     "    CUBLASXT_ROUTINE_MAX = 12\n\n"
     "Taken by\n"
-    "    cublasXtSetCpuRoutine, cublasXtSetCpuRatio\n";
-static const char doc_cublasHandle_t[] =
+    "    cublasXtSetCpuRoutine, cublasXtSetCpuRatio\n");
+CB_CLASS_DOC(cublasHandle_t,
     "A library context for routines of cuBLAS, from cublasCreate to cublasDestroy; it is of\n"
     "one device, for one thread at a time.\n\n"
     "struct cublasContext *\n\n"
     "Made by\n"
     "    cublasCreate\n\n"
     "Ended by\n"
-    "    cublasDestroy\n";
-static const char doc_cublasXtHandle_t[] =
+    "    cublasDestroy\n");
+CB_CLASS_DOC(cublasXtHandle_t,
     "A library context for routines over several GPUs, from cublasXtCreate to\n"
     "cublasXtDestroy.\n\n"
     "struct cublasXtContext *\n\n"
     "Made by\n"
     "    cublasXtCreate\n\n"
     "Ended by\n"
-    "    cublasXtDestroy\n";
-static const char doc_cublasLogCallback[] =
+    "    cublasXtDestroy\n");
+CB_CLASS_DOC(cublasLogCallback,
     "A host function that gets each line of the log.\n\n"
     "void (*)(const char *)\n"
     "A callable in its place is called as f(bytes) -> None.\n\n"
     "Taken by\n"
     "    cublasSetLoggerCallback\n\n"
     "Given by\n"
-    "    cublasGetLoggerCallback\n";
+    "    cublasGetLoggerCallback\n");
 
 const cb_class cublas_classes[] = {
     [T_cudaDataType] = CB_CLASS("cudaDataType", ENUM, .enumeration = &enum_cudaDataType,
         .foreign = "cubind.runtime.cudaDataType"),
     [T_cublasDataType_t] = CB_CLASS_LIKE("cublasDataType_t", ENUM, CB_NO_CLASS, T_cudaDataType,
-        .enumeration = &enum_cudaDataType, .doc = doc_cublasDataType_t),
+        .enumeration = &enum_cudaDataType, .doc = CB_DOC_OF(cublasDataType_t)),
     [T_cudaEmulationMantissaControl] = CB_CLASS("cudaEmulationMantissaControl", ENUM,
         .enumeration = &enum_cudaEmulationMantissaControl,
         .foreign = "cubind.runtime.cudaEmulationMantissaControl"),
@@ -462,41 +444,42 @@ const cb_class cublas_classes[] = {
     [T_libraryPropertyType] = CB_CLASS("libraryPropertyType", ENUM,
         .enumeration = &enum_libraryPropertyType, .foreign = "cubind.runtime.libraryPropertyType"),
     [T_cublasStatus_t] = CB_CLASS("cublasStatus_t", ENUM, .enumeration = &enum_cublasStatus_t,
-        .doc = doc_cublasStatus_t),
+        .doc = CB_DOC_OF(cublasStatus_t)),
     [T_cublasFillMode_t] = CB_CLASS("cublasFillMode_t", ENUM,
-        .enumeration = &enum_cublasFillMode_t, .doc = doc_cublasFillMode_t),
+        .enumeration = &enum_cublasFillMode_t, .doc = CB_DOC_OF(cublasFillMode_t)),
     [T_cublasDiagType_t] = CB_CLASS("cublasDiagType_t", ENUM,
-        .enumeration = &enum_cublasDiagType_t, .doc = doc_cublasDiagType_t),
+        .enumeration = &enum_cublasDiagType_t, .doc = CB_DOC_OF(cublasDiagType_t)),
     [T_cublasSideMode_t] = CB_CLASS("cublasSideMode_t", ENUM,
-        .enumeration = &enum_cublasSideMode_t, .doc = doc_cublasSideMode_t),
+        .enumeration = &enum_cublasSideMode_t, .doc = CB_DOC_OF(cublasSideMode_t)),
     [T_cublasOperation_t] = CB_CLASS("cublasOperation_t", ENUM,
-        .enumeration = &enum_cublasOperation_t, .doc = doc_cublasOperation_t),
+        .enumeration = &enum_cublasOperation_t, .doc = CB_DOC_OF(cublasOperation_t)),
     [T_cublasPointerMode_t] = CB_CLASS("cublasPointerMode_t", ENUM,
-        .enumeration = &enum_cublasPointerMode_t, .doc = doc_cublasPointerMode_t),
+        .enumeration = &enum_cublasPointerMode_t, .doc = CB_DOC_OF(cublasPointerMode_t)),
     [T_cublasAtomicsMode_t] = CB_CLASS("cublasAtomicsMode_t", ENUM,
-        .enumeration = &enum_cublasAtomicsMode_t, .doc = doc_cublasAtomicsMode_t),
+        .enumeration = &enum_cublasAtomicsMode_t, .doc = CB_DOC_OF(cublasAtomicsMode_t)),
     [T_cublasGemmAlgo_t] = CB_CLASS("cublasGemmAlgo_t", ENUM,
-        .enumeration = &enum_cublasGemmAlgo_t, .doc = doc_cublasGemmAlgo_t),
+        .enumeration = &enum_cublasGemmAlgo_t, .doc = CB_DOC_OF(cublasGemmAlgo_t)),
     [T_cublasMath_t] = CB_CLASS("cublasMath_t", ENUM, .enumeration = &enum_cublasMath_t,
-        .doc = doc_cublasMath_t),
+        .doc = CB_DOC_OF(cublasMath_t)),
     [T_cublasComputeType_t] = CB_CLASS("cublasComputeType_t", ENUM,
-        .enumeration = &enum_cublasComputeType_t, .doc = doc_cublasComputeType_t),
+        .enumeration = &enum_cublasComputeType_t, .doc = CB_DOC_OF(cublasComputeType_t)),
     [T_cublasEmulationStrategy_t] = CB_CLASS("cublasEmulationStrategy_t", ENUM,
-        .enumeration = &enum_cublasEmulationStrategy_t, .doc = doc_cublasEmulationStrategy_t),
+        .enumeration = &enum_cublasEmulationStrategy_t,
+        .doc = CB_DOC_OF(cublasEmulationStrategy_t)),
     [T_cublasXtPinnedMemMode_t] = CB_CLASS("cublasXtPinnedMemMode_t", ENUM,
-        .enumeration = &enum_cublasXtPinnedMemMode_t, .doc = doc_cublasXtPinnedMemMode_t),
+        .enumeration = &enum_cublasXtPinnedMemMode_t, .doc = CB_DOC_OF(cublasXtPinnedMemMode_t)),
     [T_cublasXtOpType_t] = CB_CLASS("cublasXtOpType_t", ENUM,
-        .enumeration = &enum_cublasXtOpType_t, .doc = doc_cublasXtOpType_t),
+        .enumeration = &enum_cublasXtOpType_t, .doc = CB_DOC_OF(cublasXtOpType_t)),
     [T_cublasXtBlasOp_t] = CB_CLASS("cublasXtBlasOp_t", ENUM,
-        .enumeration = &enum_cublasXtBlasOp_t, .doc = doc_cublasXtBlasOp_t),
+        .enumeration = &enum_cublasXtBlasOp_t, .doc = CB_DOC_OF(cublasXtBlasOp_t)),
     [T_cudaStream_t] = CB_CLASS("cudaStream_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaStream_t"),
     [T_cublasHandle_t] = CB_CLASS("cublasHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cublasHandle_t)),
     [T_cublasXtHandle_t] = CB_CLASS("cublasXtHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasXtHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cublasXtHandle_t)),
     [T_cublasLogCallback] = CB_CLASS("cublasLogCallback", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasLogCallback),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cublasLogCallback)),
     [T_float2] = CB_CLASS("float2", RECORD, .record = &record_float2,
         .foreign = "cubind.runtime.float2"),
     [T_double2] = CB_CLASS("double2", RECORD, .record = &record_double2,

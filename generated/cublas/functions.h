@@ -629,5 +629,6 @@ ask_pointer_mode(const cb_form *form, const cb_function *f, PyObject *const *arg
 
 extern PyMethodDef cublas_methods[];
 extern PyMethodDef cublas_checked_methods[];
+extern const cb_checked_doc cublas_checked_docs[];
 
 #endif

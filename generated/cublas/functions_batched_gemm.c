@@ -4,14 +4,16 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasHgemmBatched, "handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount");
+
 // cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const __half *alpha,
 //     const __half *const *Aarray, int lda, const __half *const *Barray, int ldb,
 //     const __half *beta, __half *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasHgemmBatched = {
     .name = "cublasHgemmBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched),
 };
 
 CB_WRAPPER(cublasHgemmBatched)
@@ -72,8 +74,7 @@ done:
 //     float *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasSgemmBatched = {
     .name = "cublasSgemmBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched),
 };
 
 CB_WRAPPER(cublasSgemmBatched)
@@ -134,8 +135,7 @@ done:
 //     const double *beta, double *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasDgemmBatched = {
     .name = "cublasDgemmBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched),
 };
 
 CB_WRAPPER(cublasDgemmBatched)
@@ -196,8 +196,7 @@ done:
 //     const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasCgemmBatched = {
     .name = "cublasCgemmBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched),
 };
 
 CB_WRAPPER(cublasCgemmBatched)
@@ -258,8 +257,7 @@ done:
 //     const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasCgemm3mBatched = {
     .name = "cublasCgemm3mBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched),
 };
 
 CB_WRAPPER(cublasCgemm3mBatched)
@@ -322,8 +320,7 @@ done:
 //     int batchCount)
 static const cb_function f_cublasZgemmBatched = {
     .name = "cublasZgemmBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched),
 };
 
 CB_WRAPPER(cublasZgemmBatched)
@@ -378,14 +375,16 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasHgemmStridedBatched, "handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount");
+
 // cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
 //     int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta,
 //     __half *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasHgemmStridedBatched = {
     .name = "cublasHgemmStridedBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched),
 };
 
 CB_WRAPPER(cublasHgemmStridedBatched)
@@ -452,8 +451,7 @@ done:
 //     int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasSgemmStridedBatched = {
     .name = "cublasSgemmStridedBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched),
 };
 
 CB_WRAPPER(cublasSgemmStridedBatched)
@@ -520,8 +518,7 @@ done:
 //     double *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasDgemmStridedBatched = {
     .name = "cublasDgemmStridedBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched),
 };
 
 CB_WRAPPER(cublasDgemmStridedBatched)
@@ -588,8 +585,7 @@ done:
 //     const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasCgemmStridedBatched = {
     .name = "cublasCgemmStridedBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched),
 };
 
 CB_WRAPPER(cublasCgemmStridedBatched)
@@ -656,8 +652,7 @@ done:
 //     const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasCgemm3mStridedBatched = {
     .name = "cublasCgemm3mStridedBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched),
 };
 
 CB_WRAPPER(cublasCgemm3mStridedBatched)
@@ -725,8 +720,7 @@ done:
 //     long long strideC, int batchCount)
 static const cb_function f_cublasZgemmStridedBatched = {
     .name = "cublasZgemmStridedBatched",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched),
 };
 
 CB_WRAPPER(cublasZgemmStridedBatched)
@@ -939,6 +933,10 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgemmGroupedBatched, "handle", "transa_array", "transb_array", "m_array",
+    "n_array", "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array",
+    "beta_array", "Carray", "ldc_array", "group_count", "group_size");
+
 // cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle,
 //     const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
 //     const int *m_array, const int *n_array, const int *k_array, const float *alpha_array,
@@ -947,9 +945,7 @@ done:
 //     int group_count, const int *group_size)
 static const cb_function f_cublasSgemmGroupedBatched = {
     .name = "cublasSgemmGroupedBatched",
-    CB_PARAMS("handle", "transa_array", "transb_array", "m_array", "n_array", "k_array",
-        "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
-        "ldc_array", "group_count", "group_size"),
+    CB_PARAMS_OF(cublasSgemmGroupedBatched),
     .auto_mask = CB_BIT(14), // group_count
 };
 
@@ -1053,9 +1049,7 @@ done:
 //     int group_count, const int *group_size)
 static const cb_function f_cublasDgemmGroupedBatched = {
     .name = "cublasDgemmGroupedBatched",
-    CB_PARAMS("handle", "transa_array", "transb_array", "m_array", "n_array", "k_array",
-        "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
-        "ldc_array", "group_count", "group_size"),
+    CB_PARAMS_OF(cublasSgemmGroupedBatched),
     .auto_mask = CB_BIT(14), // group_count
 };
 

@@ -4,14 +4,16 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasHgemmBatched_64, "handle", "transa", "transb", "m", "n", "k", "alpha",
+    "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount");
+
 // cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
 //     const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb,
 //     const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasHgemmBatched_64 = {
     .name = "cublasHgemmBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched_64),
 };
 
 CB_WRAPPER(cublasHgemmBatched_64)
@@ -74,8 +76,7 @@ done:
 //     const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasSgemmBatched_64 = {
     .name = "cublasSgemmBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched_64),
 };
 
 CB_WRAPPER(cublasSgemmBatched_64)
@@ -138,8 +139,7 @@ done:
 //     const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasDgemmBatched_64 = {
     .name = "cublasDgemmBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched_64),
 };
 
 CB_WRAPPER(cublasDgemmBatched_64)
@@ -202,8 +202,7 @@ done:
 //     const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasCgemmBatched_64 = {
     .name = "cublasCgemmBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched_64),
 };
 
 CB_WRAPPER(cublasCgemmBatched_64)
@@ -266,8 +265,7 @@ done:
 //     const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasCgemm3mBatched_64 = {
     .name = "cublasCgemm3mBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched_64),
 };
 
 CB_WRAPPER(cublasCgemm3mBatched_64)
@@ -332,8 +330,7 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasZgemmBatched_64 = {
     .name = "cublasZgemmBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
-        "ldb", "beta", "Carray", "ldc", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmBatched_64),
 };
 
 CB_WRAPPER(cublasZgemmBatched_64)
@@ -390,6 +387,9 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasHgemmStridedBatched_64, "handle", "transa", "transb", "m", "n", "k", "alpha",
+    "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount");
+
 // cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
 //     const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb,
@@ -397,8 +397,7 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasHgemmStridedBatched_64 = {
     .name = "cublasHgemmStridedBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched_64),
 };
 
 CB_WRAPPER(cublasHgemmStridedBatched_64)
@@ -466,8 +465,7 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasSgemmStridedBatched_64 = {
     .name = "cublasSgemmStridedBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched_64),
 };
 
 CB_WRAPPER(cublasSgemmStridedBatched_64)
@@ -535,8 +533,7 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasDgemmStridedBatched_64 = {
     .name = "cublasDgemmStridedBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched_64),
 };
 
 CB_WRAPPER(cublasDgemmStridedBatched_64)
@@ -604,8 +601,7 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasCgemmStridedBatched_64 = {
     .name = "cublasCgemmStridedBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched_64),
 };
 
 CB_WRAPPER(cublasCgemmStridedBatched_64)
@@ -673,8 +669,7 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasCgemm3mStridedBatched_64 = {
     .name = "cublasCgemm3mStridedBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched_64),
 };
 
 CB_WRAPPER(cublasCgemm3mStridedBatched_64)
@@ -742,8 +737,7 @@ done:
 //     int64_t ldc, long long strideC, int64_t batchCount)
 static const cb_function f_cublasZgemmStridedBatched_64 = {
     .name = "cublasZgemmStridedBatched_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
-        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+    CB_PARAMS_OF(cublasHgemmStridedBatched_64),
 };
 
 CB_WRAPPER(cublasZgemmStridedBatched_64)
@@ -957,6 +951,10 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgemmGroupedBatched_64, "handle", "transa_array", "transb_array", "m_array",
+    "n_array", "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array",
+    "beta_array", "Carray", "ldc_array", "group_count", "group_size");
+
 // cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle,
 //     const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
 //     const int64_t *m_array, const int64_t *n_array, const int64_t *k_array,
@@ -966,9 +964,7 @@ done:
 //     const int64_t *group_size)
 static const cb_function f_cublasSgemmGroupedBatched_64 = {
     .name = "cublasSgemmGroupedBatched_64",
-    CB_PARAMS("handle", "transa_array", "transb_array", "m_array", "n_array", "k_array",
-        "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
-        "ldc_array", "group_count", "group_size"),
+    CB_PARAMS_OF(cublasSgemmGroupedBatched_64),
     .auto_mask = CB_BIT(14), // group_count
 };
 
@@ -1079,9 +1075,7 @@ done:
 //     const int64_t *group_size)
 static const cb_function f_cublasDgemmGroupedBatched_64 = {
     .name = "cublasDgemmGroupedBatched_64",
-    CB_PARAMS("handle", "transa_array", "transb_array", "m_array", "n_array", "k_array",
-        "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
-        "ldc_array", "group_count", "group_size"),
+    CB_PARAMS_OF(cublasSgemmGroupedBatched_64),
     .auto_mask = CB_BIT(14), // group_count
 };
 

@@ -4,13 +4,15 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasSgemvBatched, "handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray",
+    "incx", "beta", "yarray", "incy", "batchCount");
+
 // cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const float *alpha, const float *const *Aarray, int lda, const float *const *xarray,
 //     int incx, const float *beta, float *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasSgemvBatched = {
     .name = "cublasSgemvBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasSgemvBatched)
@@ -70,8 +72,7 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasSgemvBatched_64 = {
     .name = "cublasSgemvBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasSgemvBatched_64)
@@ -132,8 +133,7 @@ done:
 //     int incx, const double *beta, double *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasDgemvBatched = {
     .name = "cublasDgemvBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasDgemvBatched)
@@ -193,8 +193,7 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasDgemvBatched_64 = {
     .name = "cublasDgemvBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasDgemvBatched_64)
@@ -256,8 +255,7 @@ done:
 //     int incy, int batchCount)
 static const cb_function f_cublasCgemvBatched = {
     .name = "cublasCgemvBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasCgemvBatched)
@@ -317,8 +315,7 @@ done:
 //     cuComplex *const *yarray, int64_t incy, int64_t batchCount)
 static const cb_function f_cublasCgemvBatched_64 = {
     .name = "cublasCgemvBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasCgemvBatched_64)
@@ -380,8 +377,7 @@ done:
 //     cuDoubleComplex *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasZgemvBatched = {
     .name = "cublasZgemvBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasZgemvBatched)
@@ -441,8 +437,7 @@ done:
 //     cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
 static const cb_function f_cublasZgemvBatched_64 = {
     .name = "cublasZgemvBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasZgemvBatched_64)
@@ -504,8 +499,7 @@ done:
 //     int batchCount)
 static const cb_function f_cublasHSHgemvBatched = {
     .name = "cublasHSHgemvBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasHSHgemvBatched)
@@ -566,8 +560,7 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasHSHgemvBatched_64 = {
     .name = "cublasHSHgemvBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasHSHgemvBatched_64)
@@ -630,8 +623,7 @@ done:
 //     int batchCount)
 static const cb_function f_cublasHSSgemvBatched = {
     .name = "cublasHSSgemvBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasHSSgemvBatched)
@@ -692,8 +684,7 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasHSSgemvBatched_64 = {
     .name = "cublasHSSgemvBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasHSSgemvBatched_64)
@@ -756,8 +747,7 @@ done:
 //     __nv_bfloat16 *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasTSTgemvBatched = {
     .name = "cublasTSTgemvBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasTSTgemvBatched)
@@ -818,8 +808,7 @@ done:
 //     __nv_bfloat16 *const *yarray, int64_t incy, int64_t batchCount)
 static const cb_function f_cublasTSTgemvBatched_64 = {
     .name = "cublasTSTgemvBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasTSTgemvBatched_64)
@@ -882,8 +871,7 @@ done:
 //     int incy, int batchCount)
 static const cb_function f_cublasTSSgemvBatched = {
     .name = "cublasTSSgemvBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasTSSgemvBatched)
@@ -944,8 +932,7 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasTSSgemvBatched_64 = {
     .name = "cublasTSSgemvBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "Aarray", "lda", "xarray", "incx", "beta",
-        "yarray", "incy", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvBatched),
 };
 
 CB_WRAPPER(cublasTSSgemvBatched_64)
@@ -1002,14 +989,16 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgemvStridedBatched, "handle", "trans", "m", "n", "alpha", "A", "lda",
+    "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount");
+
 // cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
 //     int n, const float *alpha, const float *A, int lda, long long strideA, const float *x,
 //     int incx, long long stridex, const float *beta, float *y, int incy, long long stridey,
 //     int batchCount)
 static const cb_function f_cublasSgemvStridedBatched = {
     .name = "cublasSgemvStridedBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasSgemvStridedBatched)
@@ -1075,8 +1064,7 @@ done:
 //     long long stridey, int64_t batchCount)
 static const cb_function f_cublasSgemvStridedBatched_64 = {
     .name = "cublasSgemvStridedBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasSgemvStridedBatched_64)
@@ -1142,8 +1130,7 @@ done:
 //     int batchCount)
 static const cb_function f_cublasDgemvStridedBatched = {
     .name = "cublasDgemvStridedBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasDgemvStridedBatched)
@@ -1209,8 +1196,7 @@ done:
 //     int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasDgemvStridedBatched_64 = {
     .name = "cublasDgemvStridedBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasDgemvStridedBatched_64)
@@ -1276,8 +1262,7 @@ done:
 //     int incy, long long stridey, int batchCount)
 static const cb_function f_cublasCgemvStridedBatched = {
     .name = "cublasCgemvStridedBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasCgemvStridedBatched)
@@ -1343,8 +1328,7 @@ done:
 //     const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasCgemvStridedBatched_64 = {
     .name = "cublasCgemvStridedBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasCgemvStridedBatched_64)
@@ -1410,8 +1394,7 @@ done:
 //     cuDoubleComplex *y, int incy, long long stridey, int batchCount)
 static const cb_function f_cublasZgemvStridedBatched = {
     .name = "cublasZgemvStridedBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasZgemvStridedBatched)
@@ -1478,8 +1461,7 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasZgemvStridedBatched_64 = {
     .name = "cublasZgemvStridedBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasZgemvStridedBatched_64)
@@ -1545,8 +1527,7 @@ done:
 //     long long stridey, int batchCount)
 static const cb_function f_cublasHSHgemvStridedBatched = {
     .name = "cublasHSHgemvStridedBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasHSHgemvStridedBatched)
@@ -1612,8 +1593,7 @@ done:
 //     int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasHSHgemvStridedBatched_64 = {
     .name = "cublasHSHgemvStridedBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasHSHgemvStridedBatched_64)
@@ -1679,8 +1659,7 @@ done:
 //     long long stridey, int batchCount)
 static const cb_function f_cublasHSSgemvStridedBatched = {
     .name = "cublasHSSgemvStridedBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasHSSgemvStridedBatched)
@@ -1746,8 +1725,7 @@ done:
 //     long long stridey, int64_t batchCount)
 static const cb_function f_cublasHSSgemvStridedBatched_64 = {
     .name = "cublasHSSgemvStridedBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasHSSgemvStridedBatched_64)
@@ -1813,8 +1791,7 @@ done:
 //     int incy, long long stridey, int batchCount)
 static const cb_function f_cublasTSTgemvStridedBatched = {
     .name = "cublasTSTgemvStridedBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasTSTgemvStridedBatched)
@@ -1880,8 +1857,7 @@ done:
 //     const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasTSTgemvStridedBatched_64 = {
     .name = "cublasTSTgemvStridedBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasTSTgemvStridedBatched_64)
@@ -1947,8 +1923,7 @@ done:
 //     long long stridey, int batchCount)
 static const cb_function f_cublasTSSgemvStridedBatched = {
     .name = "cublasTSSgemvStridedBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasTSSgemvStridedBatched)
@@ -2014,8 +1989,7 @@ done:
 //     const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasTSSgemvStridedBatched_64 = {
     .name = "cublasTSSgemvStridedBatched_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "strideA", "x", "incx", "stridex",
-        "beta", "y", "incy", "stridey", "batchCount"),
+    CB_PARAMS_OF(cublasSgemvStridedBatched),
 };
 
 CB_WRAPPER(cublasTSSgemvStridedBatched_64)

@@ -4,13 +4,15 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasStrsmBatched, "handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "batchCount");
+
 // cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
 //     const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
 static const cb_function f_cublasStrsmBatched = {
     .name = "cublasStrsmBatched",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "batchCount"),
+    CB_PARAMS_OF(cublasStrsmBatched),
 };
 
 CB_WRAPPER(cublasStrsmBatched)
@@ -66,8 +68,7 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasStrsmBatched_64 = {
     .name = "cublasStrsmBatched_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "batchCount"),
+    CB_PARAMS_OF(cublasStrsmBatched),
 };
 
 CB_WRAPPER(cublasStrsmBatched_64)
@@ -125,8 +126,7 @@ done:
 //     int batchCount)
 static const cb_function f_cublasDtrsmBatched = {
     .name = "cublasDtrsmBatched",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "batchCount"),
+    CB_PARAMS_OF(cublasStrsmBatched),
 };
 
 CB_WRAPPER(cublasDtrsmBatched)
@@ -182,8 +182,7 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasDtrsmBatched_64 = {
     .name = "cublasDtrsmBatched_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "batchCount"),
+    CB_PARAMS_OF(cublasStrsmBatched),
 };
 
 CB_WRAPPER(cublasDtrsmBatched_64)
@@ -241,8 +240,7 @@ done:
 //     int batchCount)
 static const cb_function f_cublasCtrsmBatched = {
     .name = "cublasCtrsmBatched",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "batchCount"),
+    CB_PARAMS_OF(cublasStrsmBatched),
 };
 
 CB_WRAPPER(cublasCtrsmBatched)
@@ -298,8 +296,7 @@ done:
 //     int64_t ldb, int64_t batchCount)
 static const cb_function f_cublasCtrsmBatched_64 = {
     .name = "cublasCtrsmBatched_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "batchCount"),
+    CB_PARAMS_OF(cublasStrsmBatched),
 };
 
 CB_WRAPPER(cublasCtrsmBatched_64)
@@ -357,8 +354,7 @@ done:
 //     cuDoubleComplex *const *B, int ldb, int batchCount)
 static const cb_function f_cublasZtrsmBatched = {
     .name = "cublasZtrsmBatched",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "batchCount"),
+    CB_PARAMS_OF(cublasStrsmBatched),
 };
 
 CB_WRAPPER(cublasZtrsmBatched)
@@ -414,8 +410,7 @@ done:
 //     cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
 static const cb_function f_cublasZtrsmBatched_64 = {
     .name = "cublasZtrsmBatched_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "batchCount"),
+    CB_PARAMS_OF(cublasStrsmBatched),
 };
 
 CB_WRAPPER(cublasZtrsmBatched_64)
@@ -467,11 +462,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSmatinvBatched, "handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
+    "batchSize");
+
 // cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A,
 //     int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
 static const cb_function f_cublasSmatinvBatched = {
     .name = "cublasSmatinvBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "Ainv", "lda_inv", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSmatinvBatched),
 };
 
 CB_WRAPPER(cublasSmatinvBatched)
@@ -514,7 +512,7 @@ done:
 //     int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
 static const cb_function f_cublasDmatinvBatched = {
     .name = "cublasDmatinvBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "Ainv", "lda_inv", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSmatinvBatched),
 };
 
 CB_WRAPPER(cublasDmatinvBatched)
@@ -557,7 +555,7 @@ done:
 //     int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
 static const cb_function f_cublasCmatinvBatched = {
     .name = "cublasCmatinvBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "Ainv", "lda_inv", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSmatinvBatched),
 };
 
 CB_WRAPPER(cublasCmatinvBatched)
@@ -601,7 +599,7 @@ done:
 //     int *info, int batchSize)
 static const cb_function f_cublasZmatinvBatched = {
     .name = "cublasZmatinvBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "Ainv", "lda_inv", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSmatinvBatched),
 };
 
 CB_WRAPPER(cublasZmatinvBatched)
@@ -640,11 +638,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgeqrfBatched, "handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize");
+
 // cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray,
 //     int lda, float *const *TauArray, int *info, int batchSize)
 static const cb_function f_cublasSgeqrfBatched = {
     .name = "cublasSgeqrfBatched",
-    CB_PARAMS("handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize"),
+    CB_PARAMS_OF(cublasSgeqrfBatched),
     .result_count = 1,
 };
 
@@ -687,7 +687,7 @@ done:
 //     int lda, double *const *TauArray, int *info, int batchSize)
 static const cb_function f_cublasDgeqrfBatched = {
     .name = "cublasDgeqrfBatched",
-    CB_PARAMS("handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize"),
+    CB_PARAMS_OF(cublasSgeqrfBatched),
     .result_count = 1,
 };
 
@@ -730,7 +730,7 @@ done:
 //     cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
 static const cb_function f_cublasCgeqrfBatched = {
     .name = "cublasCgeqrfBatched",
-    CB_PARAMS("handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize"),
+    CB_PARAMS_OF(cublasSgeqrfBatched),
     .result_count = 1,
 };
 
@@ -774,7 +774,7 @@ done:
 //     int batchSize)
 static const cb_function f_cublasZgeqrfBatched = {
     .name = "cublasZgeqrfBatched",
-    CB_PARAMS("handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize"),
+    CB_PARAMS_OF(cublasSgeqrfBatched),
     .result_count = 1,
 };
 
@@ -813,13 +813,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgelsBatched, "handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
+    "ldc", "devInfoArray", "batchSize");
+
 // cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info,
 //     int *devInfoArray, int batchSize)
 static const cb_function f_cublasSgelsBatched = {
     .name = "cublasSgelsBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray", "ldc",
-        "devInfoArray", "batchSize"),
+    CB_PARAMS_OF(cublasSgelsBatched),
     .result_count = 1,
 };
 
@@ -869,8 +871,7 @@ done:
 //     int *devInfoArray, int batchSize)
 static const cb_function f_cublasDgelsBatched = {
     .name = "cublasDgelsBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray", "ldc",
-        "devInfoArray", "batchSize"),
+    CB_PARAMS_OF(cublasSgelsBatched),
     .result_count = 1,
 };
 
@@ -920,8 +921,7 @@ done:
 //     int *devInfoArray, int batchSize)
 static const cb_function f_cublasCgelsBatched = {
     .name = "cublasCgelsBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray", "ldc",
-        "devInfoArray", "batchSize"),
+    CB_PARAMS_OF(cublasSgelsBatched),
     .result_count = 1,
 };
 
@@ -971,8 +971,7 @@ done:
 //     int *info, int *devInfoArray, int batchSize)
 static const cb_function f_cublasZgelsBatched = {
     .name = "cublasZgelsBatched",
-    CB_PARAMS("handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray", "ldc",
-        "devInfoArray", "batchSize"),
+    CB_PARAMS_OF(cublasSgelsBatched),
     .result_count = 1,
 };
 
@@ -1017,11 +1016,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgetrfBatched, "handle", "n", "A", "lda", "P", "info", "batchSize");
+
 // cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda,
 //     int *P, int *info, int batchSize)
 static const cb_function f_cublasSgetrfBatched = {
     .name = "cublasSgetrfBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "P", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSgetrfBatched),
 };
 
 CB_WRAPPER(cublasSgetrfBatched)
@@ -1063,7 +1064,7 @@ done:
 //     int *P, int *info, int batchSize)
 static const cb_function f_cublasDgetrfBatched = {
     .name = "cublasDgetrfBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "P", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSgetrfBatched),
 };
 
 CB_WRAPPER(cublasDgetrfBatched)
@@ -1105,7 +1106,7 @@ done:
 //     int *P, int *info, int batchSize)
 static const cb_function f_cublasCgetrfBatched = {
     .name = "cublasCgetrfBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "P", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSgetrfBatched),
 };
 
 CB_WRAPPER(cublasCgetrfBatched)
@@ -1147,7 +1148,7 @@ done:
 //     int lda, int *P, int *info, int batchSize)
 static const cb_function f_cublasZgetrfBatched = {
     .name = "cublasZgetrfBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "P", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSgetrfBatched),
 };
 
 CB_WRAPPER(cublasZgetrfBatched)
@@ -1185,11 +1186,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgetriBatched, "handle", "n", "A", "lda", "P", "C", "ldc", "info", "batchSize");
+
 // cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda,
 //     const int *P, float *const *C, int ldc, int *info, int batchSize)
 static const cb_function f_cublasSgetriBatched = {
     .name = "cublasSgetriBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "P", "C", "ldc", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSgetriBatched),
 };
 
 CB_WRAPPER(cublasSgetriBatched)
@@ -1234,7 +1237,7 @@ done:
 //     int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
 static const cb_function f_cublasDgetriBatched = {
     .name = "cublasDgetriBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "P", "C", "ldc", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSgetriBatched),
 };
 
 CB_WRAPPER(cublasDgetriBatched)
@@ -1279,7 +1282,7 @@ done:
 //     int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
 static const cb_function f_cublasCgetriBatched = {
     .name = "cublasCgetriBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "P", "C", "ldc", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSgetriBatched),
 };
 
 CB_WRAPPER(cublasCgetriBatched)
@@ -1325,7 +1328,7 @@ done:
 //     int *info, int batchSize)
 static const cb_function f_cublasZgetriBatched = {
     .name = "cublasZgetriBatched",
-    CB_PARAMS("handle", "n", "A", "lda", "P", "C", "ldc", "info", "batchSize"),
+    CB_PARAMS_OF(cublasSgetriBatched),
 };
 
 CB_WRAPPER(cublasZgetriBatched)
@@ -1366,13 +1369,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgetrsBatched, "handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
+    "Barray", "ldb", "batchSize");
+
 // cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n,
 //     int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray,
 //     int ldb, int *info, int batchSize)
 static const cb_function f_cublasSgetrsBatched = {
     .name = "cublasSgetrsBatched",
-    CB_PARAMS("handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv", "Barray", "ldb",
-        "batchSize"),
+    CB_PARAMS_OF(cublasSgetrsBatched),
     .result_count = 1,
 };
 
@@ -1421,8 +1426,7 @@ done:
 //     int ldb, int *info, int batchSize)
 static const cb_function f_cublasDgetrsBatched = {
     .name = "cublasDgetrsBatched",
-    CB_PARAMS("handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv", "Barray", "ldb",
-        "batchSize"),
+    CB_PARAMS_OF(cublasSgetrsBatched),
     .result_count = 1,
 };
 
@@ -1471,8 +1475,7 @@ done:
 //     cuComplex *const *Barray, int ldb, int *info, int batchSize)
 static const cb_function f_cublasCgetrsBatched = {
     .name = "cublasCgetrsBatched",
-    CB_PARAMS("handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv", "Barray", "ldb",
-        "batchSize"),
+    CB_PARAMS_OF(cublasSgetrsBatched),
     .result_count = 1,
 };
 
@@ -1521,8 +1524,7 @@ done:
 //     cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
 static const cb_function f_cublasZgetrsBatched = {
     .name = "cublasZgetrsBatched",
-    CB_PARAMS("handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv", "Barray", "ldb",
-        "batchSize"),
+    CB_PARAMS_OF(cublasSgetrsBatched),
     .result_count = 1,
 };
 

@@ -4,14 +4,13 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasSgeam, "handle", "transa", "transb", "m", "n", "alpha", "A", "lda", "beta",
+    "B", "ldb", "C", "ldc");
+
 // cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda,
 //     const float *beta, const float *B, int ldb, float *C, int ldc)
-static const cb_function f_cublasSgeam = {
-    .name = "cublasSgeam",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "alpha", "A", "lda", "beta", "B", "ldb", "C",
-        "ldc"),
-};
+static const cb_function f_cublasSgeam = {.name = "cublasSgeam", CB_PARAMS_OF(cublasSgeam)};
 
 CB_WRAPPER(cublasSgeam)
 {
@@ -67,11 +66,7 @@ done:
 // cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A,
 //     int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
-static const cb_function f_cublasSgeam_64 = {
-    .name = "cublasSgeam_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "alpha", "A", "lda", "beta", "B", "ldb", "C",
-        "ldc"),
-};
+static const cb_function f_cublasSgeam_64 = {.name = "cublasSgeam_64", CB_PARAMS_OF(cublasSgeam)};
 
 CB_WRAPPER(cublasSgeam_64)
 {
@@ -128,11 +123,7 @@ done:
 // cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda,
 //     const double *beta, const double *B, int ldb, double *C, int ldc)
-static const cb_function f_cublasDgeam = {
-    .name = "cublasDgeam",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "alpha", "A", "lda", "beta", "B", "ldb", "C",
-        "ldc"),
-};
+static const cb_function f_cublasDgeam = {.name = "cublasDgeam", CB_PARAMS_OF(cublasSgeam)};
 
 CB_WRAPPER(cublasDgeam)
 {
@@ -188,11 +179,7 @@ done:
 // cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A,
 //     int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
-static const cb_function f_cublasDgeam_64 = {
-    .name = "cublasDgeam_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "alpha", "A", "lda", "beta", "B", "ldb", "C",
-        "ldc"),
-};
+static const cb_function f_cublasDgeam_64 = {.name = "cublasDgeam_64", CB_PARAMS_OF(cublasSgeam)};
 
 CB_WRAPPER(cublasDgeam_64)
 {
@@ -249,11 +236,7 @@ done:
 // cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
-static const cb_function f_cublasCgeam = {
-    .name = "cublasCgeam",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "alpha", "A", "lda", "beta", "B", "ldb", "C",
-        "ldc"),
-};
+static const cb_function f_cublasCgeam = {.name = "cublasCgeam", CB_PARAMS_OF(cublasSgeam)};
 
 CB_WRAPPER(cublasCgeam)
 {
@@ -310,11 +293,7 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
 //     int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C,
 //     int64_t ldc)
-static const cb_function f_cublasCgeam_64 = {
-    .name = "cublasCgeam_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "alpha", "A", "lda", "beta", "B", "ldb", "C",
-        "ldc"),
-};
+static const cb_function f_cublasCgeam_64 = {.name = "cublasCgeam_64", CB_PARAMS_OF(cublasSgeam)};
 
 CB_WRAPPER(cublasCgeam_64)
 {
@@ -372,11 +351,7 @@ done:
 //     cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B,
 //     int ldb, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZgeam = {
-    .name = "cublasZgeam",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "alpha", "A", "lda", "beta", "B", "ldb", "C",
-        "ldc"),
-};
+static const cb_function f_cublasZgeam = {.name = "cublasZgeam", CB_PARAMS_OF(cublasSgeam)};
 
 CB_WRAPPER(cublasZgeam)
 {
@@ -433,11 +408,7 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
 //     const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
-static const cb_function f_cublasZgeam_64 = {
-    .name = "cublasZgeam_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "alpha", "A", "lda", "beta", "B", "ldb", "C",
-        "ldc"),
-};
+static const cb_function f_cublasZgeam_64 = {.name = "cublasZgeam_64", CB_PARAMS_OF(cublasSgeam)};
 
 CB_WRAPPER(cublasZgeam_64)
 {
@@ -491,12 +462,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSdgmm, "handle", "mode", "m", "n", "A", "lda", "x", "incx", "C", "ldc");
+
 // cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
 //     const float *A, int lda, const float *x, int incx, float *C, int ldc)
-static const cb_function f_cublasSdgmm = {
-    .name = "cublasSdgmm",
-    CB_PARAMS("handle", "mode", "m", "n", "A", "lda", "x", "incx", "C", "ldc"),
-};
+static const cb_function f_cublasSdgmm = {.name = "cublasSdgmm", CB_PARAMS_OF(cublasSdgmm)};
 
 CB_WRAPPER(cublasSdgmm)
 {
@@ -538,10 +508,7 @@ done:
 
 // cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
 //     int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
-static const cb_function f_cublasSdgmm_64 = {
-    .name = "cublasSdgmm_64",
-    CB_PARAMS("handle", "mode", "m", "n", "A", "lda", "x", "incx", "C", "ldc"),
-};
+static const cb_function f_cublasSdgmm_64 = {.name = "cublasSdgmm_64", CB_PARAMS_OF(cublasSdgmm)};
 
 CB_WRAPPER(cublasSdgmm_64)
 {
@@ -584,10 +551,7 @@ done:
 
 // cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
 //     const double *A, int lda, const double *x, int incx, double *C, int ldc)
-static const cb_function f_cublasDdgmm = {
-    .name = "cublasDdgmm",
-    CB_PARAMS("handle", "mode", "m", "n", "A", "lda", "x", "incx", "C", "ldc"),
-};
+static const cb_function f_cublasDdgmm = {.name = "cublasDdgmm", CB_PARAMS_OF(cublasSdgmm)};
 
 CB_WRAPPER(cublasDdgmm)
 {
@@ -630,10 +594,7 @@ done:
 // cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
 //     int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C,
 //     int64_t ldc)
-static const cb_function f_cublasDdgmm_64 = {
-    .name = "cublasDdgmm_64",
-    CB_PARAMS("handle", "mode", "m", "n", "A", "lda", "x", "incx", "C", "ldc"),
-};
+static const cb_function f_cublasDdgmm_64 = {.name = "cublasDdgmm_64", CB_PARAMS_OF(cublasSdgmm)};
 
 CB_WRAPPER(cublasDdgmm_64)
 {
@@ -676,10 +637,7 @@ done:
 
 // cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
 //     const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
-static const cb_function f_cublasCdgmm = {
-    .name = "cublasCdgmm",
-    CB_PARAMS("handle", "mode", "m", "n", "A", "lda", "x", "incx", "C", "ldc"),
-};
+static const cb_function f_cublasCdgmm = {.name = "cublasCdgmm", CB_PARAMS_OF(cublasSdgmm)};
 
 CB_WRAPPER(cublasCdgmm)
 {
@@ -722,10 +680,7 @@ done:
 // cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
 //     int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C,
 //     int64_t ldc)
-static const cb_function f_cublasCdgmm_64 = {
-    .name = "cublasCdgmm_64",
-    CB_PARAMS("handle", "mode", "m", "n", "A", "lda", "x", "incx", "C", "ldc"),
-};
+static const cb_function f_cublasCdgmm_64 = {.name = "cublasCdgmm_64", CB_PARAMS_OF(cublasSdgmm)};
 
 CB_WRAPPER(cublasCdgmm_64)
 {
@@ -769,10 +724,7 @@ done:
 // cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C,
 //     int ldc)
-static const cb_function f_cublasZdgmm = {
-    .name = "cublasZdgmm",
-    CB_PARAMS("handle", "mode", "m", "n", "A", "lda", "x", "incx", "C", "ldc"),
-};
+static const cb_function f_cublasZdgmm = {.name = "cublasZdgmm", CB_PARAMS_OF(cublasSdgmm)};
 
 CB_WRAPPER(cublasZdgmm)
 {
@@ -815,10 +767,7 @@ done:
 // cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
 //     int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
 //     cuDoubleComplex *C, int64_t ldc)
-static const cb_function f_cublasZdgmm_64 = {
-    .name = "cublasZdgmm_64",
-    CB_PARAMS("handle", "mode", "m", "n", "A", "lda", "x", "incx", "C", "ldc"),
-};
+static const cb_function f_cublasZdgmm_64 = {.name = "cublasZdgmm_64", CB_PARAMS_OF(cublasSdgmm)};
 
 CB_WRAPPER(cublasZdgmm_64)
 {
@@ -859,12 +808,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStpttr, "handle", "uplo", "n", "AP", "A", "lda");
+
 // cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const float *AP, float *A, int lda)
-static const cb_function f_cublasStpttr = {
-    .name = "cublasStpttr",
-    CB_PARAMS("handle", "uplo", "n", "AP", "A", "lda"),
-};
+static const cb_function f_cublasStpttr = {.name = "cublasStpttr", CB_PARAMS_OF(cublasStpttr)};
 
 CB_WRAPPER(cublasStpttr)
 {
@@ -901,10 +849,7 @@ done:
 
 // cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *AP, double *A, int lda)
-static const cb_function f_cublasDtpttr = {
-    .name = "cublasDtpttr",
-    CB_PARAMS("handle", "uplo", "n", "AP", "A", "lda"),
-};
+static const cb_function f_cublasDtpttr = {.name = "cublasDtpttr", CB_PARAMS_OF(cublasStpttr)};
 
 CB_WRAPPER(cublasDtpttr)
 {
@@ -941,10 +886,7 @@ done:
 
 // cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuComplex *AP, cuComplex *A, int lda)
-static const cb_function f_cublasCtpttr = {
-    .name = "cublasCtpttr",
-    CB_PARAMS("handle", "uplo", "n", "AP", "A", "lda"),
-};
+static const cb_function f_cublasCtpttr = {.name = "cublasCtpttr", CB_PARAMS_OF(cublasStpttr)};
 
 CB_WRAPPER(cublasCtpttr)
 {
@@ -981,10 +923,7 @@ done:
 
 // cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
-static const cb_function f_cublasZtpttr = {
-    .name = "cublasZtpttr",
-    CB_PARAMS("handle", "uplo", "n", "AP", "A", "lda"),
-};
+static const cb_function f_cublasZtpttr = {.name = "cublasZtpttr", CB_PARAMS_OF(cublasStpttr)};
 
 CB_WRAPPER(cublasZtpttr)
 {
@@ -1019,12 +958,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStrttp, "handle", "uplo", "n", "A", "lda", "AP");
+
 // cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A,
 //     int lda, float *AP)
-static const cb_function f_cublasStrttp = {
-    .name = "cublasStrttp",
-    CB_PARAMS("handle", "uplo", "n", "A", "lda", "AP"),
-};
+static const cb_function f_cublasStrttp = {.name = "cublasStrttp", CB_PARAMS_OF(cublasStrttp)};
 
 CB_WRAPPER(cublasStrttp)
 {
@@ -1061,10 +999,7 @@ done:
 
 // cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *A, int lda, double *AP)
-static const cb_function f_cublasDtrttp = {
-    .name = "cublasDtrttp",
-    CB_PARAMS("handle", "uplo", "n", "A", "lda", "AP"),
-};
+static const cb_function f_cublasDtrttp = {.name = "cublasDtrttp", CB_PARAMS_OF(cublasStrttp)};
 
 CB_WRAPPER(cublasDtrttp)
 {
@@ -1101,10 +1036,7 @@ done:
 
 // cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuComplex *A, int lda, cuComplex *AP)
-static const cb_function f_cublasCtrttp = {
-    .name = "cublasCtrttp",
-    CB_PARAMS("handle", "uplo", "n", "A", "lda", "AP"),
-};
+static const cb_function f_cublasCtrttp = {.name = "cublasCtrttp", CB_PARAMS_OF(cublasStrttp)};
 
 CB_WRAPPER(cublasCtrttp)
 {
@@ -1141,10 +1073,7 @@ done:
 
 // cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
-static const cb_function f_cublasZtrttp = {
-    .name = "cublasZtrttp",
-    CB_PARAMS("handle", "uplo", "n", "A", "lda", "AP"),
-};
+static const cb_function f_cublasZtrttp = {.name = "cublasZtrttp", CB_PARAMS_OF(cublasStrttp)};
 
 CB_WRAPPER(cublasZtrttp)
 {

@@ -24,8 +24,10 @@ CB_WRAPPER(cublasCreate)
     return cb_return1(form, cb_cell_made(form, T_cublasHandle_t, &handle));
 }
 
+CB_PARAM_LIST(cublasDestroy, "handle");
+
 // cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
-static const cb_function f_cublasDestroy = {.name = "cublasDestroy", CB_PARAMS("handle")};
+static const cb_function f_cublasDestroy = {.name = "cublasDestroy", CB_PARAMS_OF(cublasDestroy)};
 
 CB_WRAPPER(cublasDestroy)
 {
@@ -51,7 +53,7 @@ CB_WRAPPER(cublasDestroy)
 // cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
 static const cb_function f_cublasGetVersion = {
     .name = "cublasGetVersion",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -186,7 +188,7 @@ CB_WRAPPER(cublasSetStream)
 // cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
 static const cb_function f_cublasGetStream = {
     .name = "cublasGetStream",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -211,7 +213,7 @@ CB_WRAPPER(cublasGetStream)
 // cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
 static const cb_function f_cublasGetPointerMode = {
     .name = "cublasGetPointerMode",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -233,10 +235,12 @@ CB_WRAPPER(cublasGetPointerMode)
     return cb_return1(form, cb_enum_member(py, T_cublasPointerMode_t, mode));
 }
 
+CB_PARAM_LIST(cublasSetPointerMode, "handle", "mode");
+
 // cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
 static const cb_function f_cublasSetPointerMode = {
     .name = "cublasSetPointerMode",
-    CB_PARAMS("handle", "mode"),
+    CB_PARAMS_OF(cublasSetPointerMode),
 };
 
 CB_WRAPPER(cublasSetPointerMode)
@@ -261,7 +265,7 @@ CB_WRAPPER(cublasSetPointerMode)
 // cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
 static const cb_function f_cublasGetAtomicsMode = {
     .name = "cublasGetAtomicsMode",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -286,7 +290,7 @@ CB_WRAPPER(cublasGetAtomicsMode)
 // cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
 static const cb_function f_cublasSetAtomicsMode = {
     .name = "cublasSetAtomicsMode",
-    CB_PARAMS("handle", "mode"),
+    CB_PARAMS_OF(cublasSetPointerMode),
 };
 
 CB_WRAPPER(cublasSetAtomicsMode)
@@ -311,7 +315,7 @@ CB_WRAPPER(cublasSetAtomicsMode)
 // cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
 static const cb_function f_cublasGetMathMode = {
     .name = "cublasGetMathMode",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -336,7 +340,7 @@ CB_WRAPPER(cublasGetMathMode)
 // cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
 static const cb_function f_cublasSetMathMode = {
     .name = "cublasSetMathMode",
-    CB_PARAMS("handle", "mode"),
+    CB_PARAMS_OF(cublasSetPointerMode),
 };
 
 CB_WRAPPER(cublasSetMathMode)
@@ -361,7 +365,7 @@ CB_WRAPPER(cublasSetMathMode)
 // cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
 static const cb_function f_cublasGetSmCountTarget = {
     .name = "cublasGetSmCountTarget",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -412,7 +416,7 @@ CB_WRAPPER(cublasSetSmCountTarget)
 //     cublasEmulationStrategy_t *emulationStrategy)
 static const cb_function f_cublasGetEmulationStrategy = {
     .name = "cublasGetEmulationStrategy",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -467,7 +471,7 @@ CB_WRAPPER(cublasSetEmulationStrategy)
 //     cudaEmulationSpecialValuesSupport *mask)
 static const cb_function f_cublasGetEmulationSpecialValuesSupport = {
     .name = "cublasGetEmulationSpecialValuesSupport",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -523,7 +527,7 @@ CB_WRAPPER(cublasSetEmulationSpecialValuesSupport)
 //     cudaEmulationMantissaControl *mantissaControl)
 static const cb_function f_cublasGetFixedPointEmulationMantissaControl = {
     .name = "cublasGetFixedPointEmulationMantissaControl",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -580,7 +584,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaControl)
 //     int *maxMantissaBitCount)
 static const cb_function f_cublasGetFixedPointEmulationMaxMantissaBitCount = {
     .name = "cublasGetFixedPointEmulationMaxMantissaBitCount",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -636,7 +640,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMaxMantissaBitCount)
 //     int *mantissaBitOffset)
 static const cb_function f_cublasGetFixedPointEmulationMantissaBitOffset = {
     .name = "cublasGetFixedPointEmulationMantissaBitOffset",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -692,7 +696,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitOffset)
 //     int **mantissaBitCount)
 static const cb_function f_cublasGetFixedPointEmulationMantissaBitCountPointer = {
     .name = "cublasGetFixedPointEmulationMantissaBitCountPointer",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasDestroy),
     .result_count = 1,
 };
 
@@ -751,10 +755,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasGetStatusName, "status");
+
 // const char *cublasGetStatusName(cublasStatus_t status)
 static const cb_function f_cublasGetStatusName = {
     .name = "cublasGetStatusName",
-    CB_PARAMS("status"),
+    CB_PARAMS_OF(cublasGetStatusName),
     .result_count = 1,
 };
 
@@ -776,7 +782,7 @@ CB_WRAPPER(cublasGetStatusName)
 // const char *cublasGetStatusString(cublasStatus_t status)
 static const cb_function f_cublasGetStatusString = {
     .name = "cublasGetStatusString",
-    CB_PARAMS("status"),
+    CB_PARAMS_OF(cublasGetStatusName),
     .result_count = 1,
 };
 
@@ -894,11 +900,13 @@ CB_WRAPPER(cublasGetLoggerCallback)
             &slot_cublasSetLoggerCallback_userCallback));
 }
 
+CB_PARAM_LIST(cublasSetVector, "n", "elemSize", "x", "incx", "devicePtr", "incy");
+
 // cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr,
 //     int incy)
 static const cb_function f_cublasSetVector = {
     .name = "cublasSetVector",
-    CB_PARAMS("n", "elemSize", "x", "incx", "devicePtr", "incy"),
+    CB_PARAMS_OF(cublasSetVector),
 };
 
 CB_WRAPPER(cublasSetVector)
@@ -943,7 +951,7 @@ done:
 //     void *devicePtr, int64_t incy)
 static const cb_function f_cublasSetVector_64 = {
     .name = "cublasSetVector_64",
-    CB_PARAMS("n", "elemSize", "x", "incx", "devicePtr", "incy"),
+    CB_PARAMS_OF(cublasSetVector),
 };
 
 CB_WRAPPER(cublasSetVector_64)
@@ -984,10 +992,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasGetVector, "n", "elemSize", "x", "incx", "y", "incy");
+
 // cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
 static const cb_function f_cublasGetVector = {
     .name = "cublasGetVector",
-    CB_PARAMS("n", "elemSize", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasGetVector),
 };
 
 CB_WRAPPER(cublasGetVector)
@@ -1032,7 +1042,7 @@ done:
 //     void *y, int64_t incy)
 static const cb_function f_cublasGetVector_64 = {
     .name = "cublasGetVector_64",
-    CB_PARAMS("n", "elemSize", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasGetVector),
 };
 
 CB_WRAPPER(cublasGetVector_64)
@@ -1073,11 +1083,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSetMatrix, "rows", "cols", "elemSize", "A", "lda", "B", "ldb");
+
 // cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda,
 //     void *B, int ldb)
 static const cb_function f_cublasSetMatrix = {
     .name = "cublasSetMatrix",
-    CB_PARAMS("rows", "cols", "elemSize", "A", "lda", "B", "ldb"),
+    CB_PARAMS_OF(cublasSetMatrix),
 };
 
 CB_WRAPPER(cublasSetMatrix)
@@ -1123,7 +1135,7 @@ done:
 //     int64_t lda, void *B, int64_t ldb)
 static const cb_function f_cublasSetMatrix_64 = {
     .name = "cublasSetMatrix_64",
-    CB_PARAMS("rows", "cols", "elemSize", "A", "lda", "B", "ldb"),
+    CB_PARAMS_OF(cublasSetMatrix),
 };
 
 CB_WRAPPER(cublasSetMatrix_64)
@@ -1169,7 +1181,7 @@ done:
 //     void *B, int ldb)
 static const cb_function f_cublasGetMatrix = {
     .name = "cublasGetMatrix",
-    CB_PARAMS("rows", "cols", "elemSize", "A", "lda", "B", "ldb"),
+    CB_PARAMS_OF(cublasSetMatrix),
 };
 
 CB_WRAPPER(cublasGetMatrix)
@@ -1215,7 +1227,7 @@ done:
 //     int64_t lda, void *B, int64_t ldb)
 static const cb_function f_cublasGetMatrix_64 = {
     .name = "cublasGetMatrix_64",
-    CB_PARAMS("rows", "cols", "elemSize", "A", "lda", "B", "ldb"),
+    CB_PARAMS_OF(cublasSetMatrix),
 };
 
 CB_WRAPPER(cublasGetMatrix_64)
@@ -1257,11 +1269,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSetVectorAsync, "n", "elemSize", "hostPtr", "incx", "devicePtr", "incy",
+    "stream");
+
 // cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx,
 //     void *devicePtr, int incy, cudaStream_t stream)
 static const cb_function f_cublasSetVectorAsync = {
     .name = "cublasSetVectorAsync",
-    CB_PARAMS("n", "elemSize", "hostPtr", "incx", "devicePtr", "incy", "stream"),
+    CB_PARAMS_OF(cublasSetVectorAsync),
 };
 
 CB_WRAPPER(cublasSetVectorAsync)
@@ -1308,7 +1323,7 @@ done:
 //     int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
 static const cb_function f_cublasSetVectorAsync_64 = {
     .name = "cublasSetVectorAsync_64",
-    CB_PARAMS("n", "elemSize", "hostPtr", "incx", "devicePtr", "incy", "stream"),
+    CB_PARAMS_OF(cublasSetVectorAsync),
 };
 
 CB_WRAPPER(cublasSetVectorAsync_64)
@@ -1352,11 +1367,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasGetVectorAsync, "n", "elemSize", "devicePtr", "incx", "hostPtr", "incy",
+    "stream");
+
 // cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx,
 //     void *hostPtr, int incy, cudaStream_t stream)
 static const cb_function f_cublasGetVectorAsync = {
     .name = "cublasGetVectorAsync",
-    CB_PARAMS("n", "elemSize", "devicePtr", "incx", "hostPtr", "incy", "stream"),
+    CB_PARAMS_OF(cublasGetVectorAsync),
 };
 
 CB_WRAPPER(cublasGetVectorAsync)
@@ -1403,7 +1421,7 @@ done:
 //     int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
 static const cb_function f_cublasGetVectorAsync_64 = {
     .name = "cublasGetVectorAsync_64",
-    CB_PARAMS("n", "elemSize", "devicePtr", "incx", "hostPtr", "incy", "stream"),
+    CB_PARAMS_OF(cublasGetVectorAsync),
 };
 
 CB_WRAPPER(cublasGetVectorAsync_64)
@@ -1447,11 +1465,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSetMatrixAsync, "rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream");
+
 // cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda,
 //     void *B, int ldb, cudaStream_t stream)
 static const cb_function f_cublasSetMatrixAsync = {
     .name = "cublasSetMatrixAsync",
-    CB_PARAMS("rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream"),
+    CB_PARAMS_OF(cublasSetMatrixAsync),
 };
 
 CB_WRAPPER(cublasSetMatrixAsync)
@@ -1499,7 +1519,7 @@ done:
 //     const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const cb_function f_cublasSetMatrixAsync_64 = {
     .name = "cublasSetMatrixAsync_64",
-    CB_PARAMS("rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream"),
+    CB_PARAMS_OF(cublasSetMatrixAsync),
 };
 
 CB_WRAPPER(cublasSetMatrixAsync_64)
@@ -1548,7 +1568,7 @@ done:
 //     void *B, int ldb, cudaStream_t stream)
 static const cb_function f_cublasGetMatrixAsync = {
     .name = "cublasGetMatrixAsync",
-    CB_PARAMS("rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream"),
+    CB_PARAMS_OF(cublasSetMatrixAsync),
 };
 
 CB_WRAPPER(cublasGetMatrixAsync)
@@ -1596,7 +1616,7 @@ done:
 //     const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const cb_function f_cublasGetMatrixAsync_64 = {
     .name = "cublasGetMatrixAsync_64",
-    CB_PARAMS("rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream"),
+    CB_PARAMS_OF(cublasSetMatrixAsync),
 };
 
 CB_WRAPPER(cublasGetMatrixAsync_64)

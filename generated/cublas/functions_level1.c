@@ -52,11 +52,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSnrm2, "handle", "n", "x", "incx", "result");
+
 // cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx,
 //     float *result)
 static const cb_function f_cublasSnrm2 = {
     .name = "cublasSnrm2",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -102,7 +104,7 @@ done:
 //     double *result)
 static const cb_function f_cublasDnrm2 = {
     .name = "cublasDnrm2",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -148,7 +150,7 @@ done:
 //     float *result)
 static const cb_function f_cublasScnrm2 = {
     .name = "cublasScnrm2",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -194,7 +196,7 @@ done:
 //     double *result)
 static const cb_function f_cublasDznrm2 = {
     .name = "cublasDznrm2",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -236,13 +238,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasDotEx, "handle", "n", "x", "xType", "incx", "y", "yType", "incy", "result",
+    "resultType", "executionType");
+
 // cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
 //     int incx, const void *y, cudaDataType yType, int incy, void *result,
 //     cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotEx = {
     .name = "cublasDotEx",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy", "result", "resultType",
-        "executionType"),
+    CB_PARAMS_OF(cublasDotEx),
     .result_count = 1,
 };
 
@@ -296,8 +300,7 @@ done:
 //     cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotcEx = {
     .name = "cublasDotcEx",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy", "result", "resultType",
-        "executionType"),
+    CB_PARAMS_OF(cublasDotEx),
     .result_count = 1,
 };
 
@@ -346,11 +349,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSdot, "handle", "n", "x", "incx", "y", "incy", "result");
+
 // cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx,
 //     const float *y, int incy, float *result)
 static const cb_function f_cublasSdot = {
     .name = "cublasSdot",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -399,7 +404,7 @@ done:
 //     const double *y, int incy, double *result)
 static const cb_function f_cublasDdot = {
     .name = "cublasDdot",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -448,7 +453,7 @@ done:
 //     const cuComplex *y, int incy, cuComplex *result)
 static const cb_function f_cublasCdotu = {
     .name = "cublasCdotu",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -497,7 +502,7 @@ done:
 //     const cuComplex *y, int incy, cuComplex *result)
 static const cb_function f_cublasCdotc = {
     .name = "cublasCdotc",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -546,7 +551,7 @@ done:
 //     const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
 static const cb_function f_cublasZdotu = {
     .name = "cublasZdotu",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -595,7 +600,7 @@ done:
 //     const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
 static const cb_function f_cublasZdotc = {
     .name = "cublasZdotc",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -687,12 +692,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSscal, "handle", "n", "alpha", "x", "incx");
+
 // cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x,
 //     int incx)
-static const cb_function f_cublasSscal = {
-    .name = "cublasSscal",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
-};
+static const cb_function f_cublasSscal = {.name = "cublasSscal", CB_PARAMS_OF(cublasSscal)};
 
 CB_WRAPPER(cublasSscal)
 {
@@ -732,10 +736,7 @@ done:
 
 // cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x,
 //     int incx)
-static const cb_function f_cublasDscal = {
-    .name = "cublasDscal",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
-};
+static const cb_function f_cublasDscal = {.name = "cublasDscal", CB_PARAMS_OF(cublasSscal)};
 
 CB_WRAPPER(cublasDscal)
 {
@@ -775,10 +776,7 @@ done:
 
 // cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha,
 //     cuComplex *x, int incx)
-static const cb_function f_cublasCscal = {
-    .name = "cublasCscal",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
-};
+static const cb_function f_cublasCscal = {.name = "cublasCscal", CB_PARAMS_OF(cublasSscal)};
 
 CB_WRAPPER(cublasCscal)
 {
@@ -818,10 +816,7 @@ done:
 
 // cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x,
 //     int incx)
-static const cb_function f_cublasCsscal = {
-    .name = "cublasCsscal",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
-};
+static const cb_function f_cublasCsscal = {.name = "cublasCsscal", CB_PARAMS_OF(cublasSscal)};
 
 CB_WRAPPER(cublasCsscal)
 {
@@ -862,10 +857,7 @@ done:
 
 // cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha,
 //     cuDoubleComplex *x, int incx)
-static const cb_function f_cublasZscal = {
-    .name = "cublasZscal",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
-};
+static const cb_function f_cublasZscal = {.name = "cublasZscal", CB_PARAMS_OF(cublasSscal)};
 
 CB_WRAPPER(cublasZscal)
 {
@@ -905,10 +897,7 @@ done:
 
 // cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha,
 //     cuDoubleComplex *x, int incx)
-static const cb_function f_cublasZdscal = {
-    .name = "cublasZdscal",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
-};
+static const cb_function f_cublasZdscal = {.name = "cublasZdscal", CB_PARAMS_OF(cublasSscal)};
 
 CB_WRAPPER(cublasZdscal)
 {
@@ -1001,12 +990,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSaxpy, "handle", "n", "alpha", "x", "incx", "y", "incy");
+
 // cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x,
 //     int incx, float *y, int incy)
-static const cb_function f_cublasSaxpy = {
-    .name = "cublasSaxpy",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasSaxpy = {.name = "cublasSaxpy", CB_PARAMS_OF(cublasSaxpy)};
 
 CB_WRAPPER(cublasSaxpy)
 {
@@ -1049,10 +1037,7 @@ done:
 
 // cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha,
 //     const double *x, int incx, double *y, int incy)
-static const cb_function f_cublasDaxpy = {
-    .name = "cublasDaxpy",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasDaxpy = {.name = "cublasDaxpy", CB_PARAMS_OF(cublasSaxpy)};
 
 CB_WRAPPER(cublasDaxpy)
 {
@@ -1095,10 +1080,7 @@ done:
 
 // cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha,
 //     const cuComplex *x, int incx, cuComplex *y, int incy)
-static const cb_function f_cublasCaxpy = {
-    .name = "cublasCaxpy",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasCaxpy = {.name = "cublasCaxpy", CB_PARAMS_OF(cublasSaxpy)};
 
 CB_WRAPPER(cublasCaxpy)
 {
@@ -1141,10 +1123,7 @@ done:
 
 // cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
-static const cb_function f_cublasZaxpy = {
-    .name = "cublasZaxpy",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasZaxpy = {.name = "cublasZaxpy", CB_PARAMS_OF(cublasSaxpy)};
 
 CB_WRAPPER(cublasZaxpy)
 {
@@ -1185,12 +1164,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasCopyEx, "handle", "n", "x", "xType", "incx", "y", "yType", "incy");
+
 // cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
 //     int incx, void *y, cudaDataType yType, int incy)
-static const cb_function f_cublasCopyEx = {
-    .name = "cublasCopyEx",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy"),
-};
+static const cb_function f_cublasCopyEx = {.name = "cublasCopyEx", CB_PARAMS_OF(cublasCopyEx)};
 
 CB_WRAPPER(cublasCopyEx)
 {
@@ -1227,12 +1205,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasScopy, "handle", "n", "x", "incx", "y", "incy");
+
 // cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y,
 //     int incy)
-static const cb_function f_cublasScopy = {
-    .name = "cublasScopy",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasScopy = {.name = "cublasScopy", CB_PARAMS_OF(cublasScopy)};
 
 CB_WRAPPER(cublasScopy)
 {
@@ -1269,10 +1246,7 @@ done:
 
 // cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx,
 //     double *y, int incy)
-static const cb_function f_cublasDcopy = {
-    .name = "cublasDcopy",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasDcopy = {.name = "cublasDcopy", CB_PARAMS_OF(cublasScopy)};
 
 CB_WRAPPER(cublasDcopy)
 {
@@ -1309,10 +1283,7 @@ done:
 
 // cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx,
 //     cuComplex *y, int incy)
-static const cb_function f_cublasCcopy = {
-    .name = "cublasCcopy",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasCcopy = {.name = "cublasCcopy", CB_PARAMS_OF(cublasScopy)};
 
 CB_WRAPPER(cublasCcopy)
 {
@@ -1349,10 +1320,7 @@ done:
 
 // cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
 //     cuDoubleComplex *y, int incy)
-static const cb_function f_cublasZcopy = {
-    .name = "cublasZcopy",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasZcopy = {.name = "cublasZcopy", CB_PARAMS_OF(cublasScopy)};
 
 CB_WRAPPER(cublasZcopy)
 {
@@ -1389,10 +1357,7 @@ done:
 
 // cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y,
 //     int incy)
-static const cb_function f_cublasSswap = {
-    .name = "cublasSswap",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasSswap = {.name = "cublasSswap", CB_PARAMS_OF(cublasScopy)};
 
 CB_WRAPPER(cublasSswap)
 {
@@ -1429,10 +1394,7 @@ done:
 
 // cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y,
 //     int incy)
-static const cb_function f_cublasDswap = {
-    .name = "cublasDswap",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasDswap = {.name = "cublasDswap", CB_PARAMS_OF(cublasScopy)};
 
 CB_WRAPPER(cublasDswap)
 {
@@ -1469,10 +1431,7 @@ done:
 
 // cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx,
 //     cuComplex *y, int incy)
-static const cb_function f_cublasCswap = {
-    .name = "cublasCswap",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasCswap = {.name = "cublasCswap", CB_PARAMS_OF(cublasScopy)};
 
 CB_WRAPPER(cublasCswap)
 {
@@ -1509,10 +1468,7 @@ done:
 
 // cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
 //     cuDoubleComplex *y, int incy)
-static const cb_function f_cublasZswap = {
-    .name = "cublasZswap",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
-};
+static const cb_function f_cublasZswap = {.name = "cublasZswap", CB_PARAMS_OF(cublasScopy)};
 
 CB_WRAPPER(cublasZswap)
 {
@@ -1549,10 +1505,7 @@ done:
 
 // cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx,
 //     void *y, cudaDataType yType, int incy)
-static const cb_function f_cublasSwapEx = {
-    .name = "cublasSwapEx",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy"),
-};
+static const cb_function f_cublasSwapEx = {.name = "cublasSwapEx", CB_PARAMS_OF(cublasCopyEx)};
 
 CB_WRAPPER(cublasSwapEx)
 {
@@ -1593,7 +1546,7 @@ done:
 //     int *result)
 static const cb_function f_cublasIsamax = {
     .name = "cublasIsamax",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1639,7 +1592,7 @@ done:
 //     int *result)
 static const cb_function f_cublasIdamax = {
     .name = "cublasIdamax",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1685,7 +1638,7 @@ done:
 //     int *result)
 static const cb_function f_cublasIcamax = {
     .name = "cublasIcamax",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1731,7 +1684,7 @@ done:
 //     int *result)
 static const cb_function f_cublasIzamax = {
     .name = "cublasIzamax",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1773,11 +1726,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasIamaxEx, "handle", "n", "x", "xType", "incx", "result");
+
 // cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
 //     int incx, int *result)
 static const cb_function f_cublasIamaxEx = {
     .name = "cublasIamaxEx",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "result"),
+    CB_PARAMS_OF(cublasIamaxEx),
     .result_count = 1,
     .default_mask = CB_BIT(5), // result
 };
@@ -1824,7 +1779,7 @@ done:
 //     int *result)
 static const cb_function f_cublasIsamin = {
     .name = "cublasIsamin",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1870,7 +1825,7 @@ done:
 //     int *result)
 static const cb_function f_cublasIdamin = {
     .name = "cublasIdamin",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1916,7 +1871,7 @@ done:
 //     int *result)
 static const cb_function f_cublasIcamin = {
     .name = "cublasIcamin",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1962,7 +1917,7 @@ done:
 //     int *result)
 static const cb_function f_cublasIzamin = {
     .name = "cublasIzamin",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -2008,7 +1963,7 @@ done:
 //     int incx, int *result)
 static const cb_function f_cublasIaminEx = {
     .name = "cublasIaminEx",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "result"),
+    CB_PARAMS_OF(cublasIamaxEx),
     .result_count = 1,
     .default_mask = CB_BIT(5), // result
 };
@@ -2103,7 +2058,7 @@ done:
 //     float *result)
 static const cb_function f_cublasSasum = {
     .name = "cublasSasum",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -2149,7 +2104,7 @@ done:
 //     double *result)
 static const cb_function f_cublasDasum = {
     .name = "cublasDasum",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -2195,7 +2150,7 @@ done:
 //     float *result)
 static const cb_function f_cublasScasum = {
     .name = "cublasScasum",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -2241,7 +2196,7 @@ done:
 //     double *result)
 static const cb_function f_cublasDzasum = {
     .name = "cublasDzasum",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };

@@ -54,11 +54,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSnrm2_64, "handle", "n", "x", "incx", "result");
+
 // cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     float *result)
 static const cb_function f_cublasSnrm2_64 = {
     .name = "cublasSnrm2_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -104,7 +106,7 @@ done:
 //     int64_t incx, double *result)
 static const cb_function f_cublasDnrm2_64 = {
     .name = "cublasDnrm2_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -150,7 +152,7 @@ done:
 //     int64_t incx, float *result)
 static const cb_function f_cublasScnrm2_64 = {
     .name = "cublasScnrm2_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -196,7 +198,7 @@ done:
 //     int64_t incx, double *result)
 static const cb_function f_cublasDznrm2_64 = {
     .name = "cublasDznrm2_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -238,13 +240,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasDotEx_64, "handle", "n", "x", "xType", "incx", "y", "yType", "incy", "result",
+    "resultType", "executionType");
+
 // cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x,
 //     cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy,
 //     void *result, cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotEx_64 = {
     .name = "cublasDotEx_64",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy", "result", "resultType",
-        "executionType"),
+    CB_PARAMS_OF(cublasDotEx_64),
     .result_count = 1,
 };
 
@@ -299,8 +303,7 @@ done:
 //     void *result, cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotcEx_64 = {
     .name = "cublasDotcEx_64",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy", "result", "resultType",
-        "executionType"),
+    CB_PARAMS_OF(cublasDotEx_64),
     .result_count = 1,
 };
 
@@ -350,11 +353,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSdot_64, "handle", "n", "x", "incx", "y", "incy", "result");
+
 // cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     const float *y, int64_t incy, float *result)
 static const cb_function f_cublasSdot_64 = {
     .name = "cublasSdot_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot_64),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -403,7 +408,7 @@ done:
 //     const double *y, int64_t incy, double *result)
 static const cb_function f_cublasDdot_64 = {
     .name = "cublasDdot_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot_64),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -452,7 +457,7 @@ done:
 //     int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
 static const cb_function f_cublasCdotu_64 = {
     .name = "cublasCdotu_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot_64),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -501,7 +506,7 @@ done:
 //     int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
 static const cb_function f_cublasCdotc_64 = {
     .name = "cublasCdotc_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot_64),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -550,7 +555,7 @@ done:
 //     int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
 static const cb_function f_cublasZdotu_64 = {
     .name = "cublasZdotu_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot_64),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -599,7 +604,7 @@ done:
 //     int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
 static const cb_function f_cublasZdotc_64 = {
     .name = "cublasZdotc_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "result"),
+    CB_PARAMS_OF(cublasSdot_64),
     .result_count = 1,
     .default_mask = CB_BIT(6), // result
 };
@@ -693,11 +698,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSscal_64, "handle", "n", "alpha", "x", "incx");
+
 // cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x,
 //     int64_t incx)
 static const cb_function f_cublasSscal_64 = {
     .name = "cublasSscal_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
+    CB_PARAMS_OF(cublasSscal_64),
 };
 
 CB_WRAPPER(cublasSscal_64)
@@ -740,7 +747,7 @@ done:
 //     double *x, int64_t incx)
 static const cb_function f_cublasDscal_64 = {
     .name = "cublasDscal_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
+    CB_PARAMS_OF(cublasSscal_64),
 };
 
 CB_WRAPPER(cublasDscal_64)
@@ -783,7 +790,7 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCscal_64 = {
     .name = "cublasCscal_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
+    CB_PARAMS_OF(cublasSscal_64),
 };
 
 CB_WRAPPER(cublasCscal_64)
@@ -826,7 +833,7 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCsscal_64 = {
     .name = "cublasCsscal_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
+    CB_PARAMS_OF(cublasSscal_64),
 };
 
 CB_WRAPPER(cublasCsscal_64)
@@ -870,7 +877,7 @@ done:
 //     cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZscal_64 = {
     .name = "cublasZscal_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
+    CB_PARAMS_OF(cublasSscal_64),
 };
 
 CB_WRAPPER(cublasZscal_64)
@@ -913,7 +920,7 @@ done:
 //     cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZdscal_64 = {
     .name = "cublasZdscal_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx"),
+    CB_PARAMS_OF(cublasSscal_64),
 };
 
 CB_WRAPPER(cublasZdscal_64)
@@ -1008,11 +1015,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSaxpy_64, "handle", "n", "alpha", "x", "incx", "y", "incy");
+
 // cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha,
 //     const float *x, int64_t incx, float *y, int64_t incy)
 static const cb_function f_cublasSaxpy_64 = {
     .name = "cublasSaxpy_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasSaxpy_64),
 };
 
 CB_WRAPPER(cublasSaxpy_64)
@@ -1058,7 +1067,7 @@ done:
 //     const double *x, int64_t incx, double *y, int64_t incy)
 static const cb_function f_cublasDaxpy_64 = {
     .name = "cublasDaxpy_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasSaxpy_64),
 };
 
 CB_WRAPPER(cublasDaxpy_64)
@@ -1104,7 +1113,7 @@ done:
 //     const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCaxpy_64 = {
     .name = "cublasCaxpy_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasSaxpy_64),
 };
 
 CB_WRAPPER(cublasCaxpy_64)
@@ -1150,7 +1159,7 @@ done:
 //     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
 static const cb_function f_cublasZaxpy_64 = {
     .name = "cublasZaxpy_64",
-    CB_PARAMS("handle", "n", "alpha", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasSaxpy_64),
 };
 
 CB_WRAPPER(cublasZaxpy_64)
@@ -1192,11 +1201,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasCopyEx_64, "handle", "n", "x", "xType", "incx", "y", "yType", "incy");
+
 // cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x,
 //     cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
 static const cb_function f_cublasCopyEx_64 = {
     .name = "cublasCopyEx_64",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy"),
+    CB_PARAMS_OF(cublasCopyEx_64),
 };
 
 CB_WRAPPER(cublasCopyEx_64)
@@ -1235,11 +1246,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasScopy_64, "handle", "n", "x", "incx", "y", "incy");
+
 // cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     float *y, int64_t incy)
 static const cb_function f_cublasScopy_64 = {
     .name = "cublasScopy_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasScopy_64),
 };
 
 CB_WRAPPER(cublasScopy_64)
@@ -1279,7 +1292,7 @@ done:
 //     int64_t incx, double *y, int64_t incy)
 static const cb_function f_cublasDcopy_64 = {
     .name = "cublasDcopy_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasScopy_64),
 };
 
 CB_WRAPPER(cublasDcopy_64)
@@ -1319,7 +1332,7 @@ done:
 //     int64_t incx, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCcopy_64 = {
     .name = "cublasCcopy_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasScopy_64),
 };
 
 CB_WRAPPER(cublasCcopy_64)
@@ -1359,7 +1372,7 @@ done:
 //     int64_t incx, cuDoubleComplex *y, int64_t incy)
 static const cb_function f_cublasZcopy_64 = {
     .name = "cublasZcopy_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasScopy_64),
 };
 
 CB_WRAPPER(cublasZcopy_64)
@@ -1399,7 +1412,7 @@ done:
 //     float *y, int64_t incy)
 static const cb_function f_cublasSswap_64 = {
     .name = "cublasSswap_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasScopy_64),
 };
 
 CB_WRAPPER(cublasSswap_64)
@@ -1439,7 +1452,7 @@ done:
 //     double *y, int64_t incy)
 static const cb_function f_cublasDswap_64 = {
     .name = "cublasDswap_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasScopy_64),
 };
 
 CB_WRAPPER(cublasDswap_64)
@@ -1479,7 +1492,7 @@ done:
 //     cuComplex *y, int64_t incy)
 static const cb_function f_cublasCswap_64 = {
     .name = "cublasCswap_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasScopy_64),
 };
 
 CB_WRAPPER(cublasCswap_64)
@@ -1519,7 +1532,7 @@ done:
 //     int64_t incx, cuDoubleComplex *y, int64_t incy)
 static const cb_function f_cublasZswap_64 = {
     .name = "cublasZswap_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy"),
+    CB_PARAMS_OF(cublasScopy_64),
 };
 
 CB_WRAPPER(cublasZswap_64)
@@ -1559,7 +1572,7 @@ done:
 //     int64_t incx, void *y, cudaDataType yType, int64_t incy)
 static const cb_function f_cublasSwapEx_64 = {
     .name = "cublasSwapEx_64",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy"),
+    CB_PARAMS_OF(cublasCopyEx_64),
 };
 
 CB_WRAPPER(cublasSwapEx_64)
@@ -1602,7 +1615,7 @@ done:
 //     int64_t incx, int64_t *result)
 static const cb_function f_cublasIsamax_64 = {
     .name = "cublasIsamax_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1648,7 +1661,7 @@ done:
 //     int64_t incx, int64_t *result)
 static const cb_function f_cublasIdamax_64 = {
     .name = "cublasIdamax_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1694,7 +1707,7 @@ done:
 //     int64_t incx, int64_t *result)
 static const cb_function f_cublasIcamax_64 = {
     .name = "cublasIcamax_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1740,7 +1753,7 @@ done:
 //     int64_t incx, int64_t *result)
 static const cb_function f_cublasIzamax_64 = {
     .name = "cublasIzamax_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1782,11 +1795,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasIamaxEx_64, "handle", "n", "x", "xType", "incx", "result");
+
 // cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x,
 //     cudaDataType xType, int64_t incx, int64_t *result)
 static const cb_function f_cublasIamaxEx_64 = {
     .name = "cublasIamaxEx_64",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "result"),
+    CB_PARAMS_OF(cublasIamaxEx_64),
     .result_count = 1,
     .default_mask = CB_BIT(5), // result
 };
@@ -1834,7 +1849,7 @@ done:
 //     int64_t incx, int64_t *result)
 static const cb_function f_cublasIsamin_64 = {
     .name = "cublasIsamin_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1880,7 +1895,7 @@ done:
 //     int64_t incx, int64_t *result)
 static const cb_function f_cublasIdamin_64 = {
     .name = "cublasIdamin_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1926,7 +1941,7 @@ done:
 //     int64_t incx, int64_t *result)
 static const cb_function f_cublasIcamin_64 = {
     .name = "cublasIcamin_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -1972,7 +1987,7 @@ done:
 //     int64_t incx, int64_t *result)
 static const cb_function f_cublasIzamin_64 = {
     .name = "cublasIzamin_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -2018,7 +2033,7 @@ done:
 //     cudaDataType xType, int64_t incx, int64_t *result)
 static const cb_function f_cublasIaminEx_64 = {
     .name = "cublasIaminEx_64",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "result"),
+    CB_PARAMS_OF(cublasIamaxEx_64),
     .result_count = 1,
     .default_mask = CB_BIT(5), // result
 };
@@ -2116,7 +2131,7 @@ done:
 //     float *result)
 static const cb_function f_cublasSasum_64 = {
     .name = "cublasSasum_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -2162,7 +2177,7 @@ done:
 //     int64_t incx, double *result)
 static const cb_function f_cublasDasum_64 = {
     .name = "cublasDasum_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -2208,7 +2223,7 @@ done:
 //     int64_t incx, float *result)
 static const cb_function f_cublasScasum_64 = {
     .name = "cublasScasum_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };
@@ -2254,7 +2269,7 @@ done:
 //     int64_t incx, double *result)
 static const cb_function f_cublasDzasum_64 = {
     .name = "cublasDzasum_64",
-    CB_PARAMS("handle", "n", "x", "incx", "result"),
+    CB_PARAMS_OF(cublasSnrm2_64),
     .result_count = 1,
     .default_mask = CB_BIT(4), // result
 };

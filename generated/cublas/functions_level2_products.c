@@ -4,13 +4,13 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasSgemv, "handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx", "beta",
+    "y", "incy");
+
 // cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
 //     float *y, int incy)
-static const cb_function f_cublasSgemv = {
-    .name = "cublasSgemv",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasSgemv = {.name = "cublasSgemv", CB_PARAMS_OF(cublasSgemv)};
 
 CB_WRAPPER(cublasSgemv)
 {
@@ -64,10 +64,7 @@ done:
 // cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const double *alpha, const double *A, int lda, const double *x, int incx,
 //     const double *beta, double *y, int incy)
-static const cb_function f_cublasDgemv = {
-    .name = "cublasDgemv",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasDgemv = {.name = "cublasDgemv", CB_PARAMS_OF(cublasSgemv)};
 
 CB_WRAPPER(cublasDgemv)
 {
@@ -121,10 +118,7 @@ done:
 // cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
 //     const cuComplex *beta, cuComplex *y, int incy)
-static const cb_function f_cublasCgemv = {
-    .name = "cublasCgemv",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasCgemv = {.name = "cublasCgemv", CB_PARAMS_OF(cublasSgemv)};
 
 CB_WRAPPER(cublasCgemv)
 {
@@ -178,10 +172,7 @@ done:
 // cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
 //     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const cb_function f_cublasZgemv = {
-    .name = "cublasZgemv",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasZgemv = {.name = "cublasZgemv", CB_PARAMS_OF(cublasSgemv)};
 
 CB_WRAPPER(cublasZgemv)
 {
@@ -232,14 +223,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgbmv, "handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x",
+    "incx", "beta", "y", "incy");
+
 // cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx,
 //     const float *beta, float *y, int incy)
-static const cb_function f_cublasSgbmv = {
-    .name = "cublasSgbmv",
-    CB_PARAMS("handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x", "incx", "beta",
-        "y", "incy"),
-};
+static const cb_function f_cublasSgbmv = {.name = "cublasSgbmv", CB_PARAMS_OF(cublasSgbmv)};
 
 CB_WRAPPER(cublasSgbmv)
 {
@@ -296,11 +286,7 @@ done:
 // cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx,
 //     const double *beta, double *y, int incy)
-static const cb_function f_cublasDgbmv = {
-    .name = "cublasDgbmv",
-    CB_PARAMS("handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x", "incx", "beta",
-        "y", "incy"),
-};
+static const cb_function f_cublasDgbmv = {.name = "cublasDgbmv", CB_PARAMS_OF(cublasSgbmv)};
 
 CB_WRAPPER(cublasDgbmv)
 {
@@ -357,11 +343,7 @@ done:
 // cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x,
 //     int incx, const cuComplex *beta, cuComplex *y, int incy)
-static const cb_function f_cublasCgbmv = {
-    .name = "cublasCgbmv",
-    CB_PARAMS("handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x", "incx", "beta",
-        "y", "incy"),
-};
+static const cb_function f_cublasCgbmv = {.name = "cublasCgbmv", CB_PARAMS_OF(cublasSgbmv)};
 
 CB_WRAPPER(cublasCgbmv)
 {
@@ -419,11 +401,7 @@ done:
 //     int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
 //     const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
 //     int incy)
-static const cb_function f_cublasZgbmv = {
-    .name = "cublasZgbmv",
-    CB_PARAMS("handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x", "incx", "beta",
-        "y", "incy"),
-};
+static const cb_function f_cublasZgbmv = {.name = "cublasZgbmv", CB_PARAMS_OF(cublasSgbmv)};
 
 CB_WRAPPER(cublasZgbmv)
 {
@@ -477,13 +455,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStrmv, "handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx");
+
 // cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x,
 //     int incx)
-static const cb_function f_cublasStrmv = {
-    .name = "cublasStrmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasStrmv = {.name = "cublasStrmv", CB_PARAMS_OF(cublasStrmv)};
 
 CB_WRAPPER(cublasStrmv)
 {
@@ -524,10 +501,7 @@ done:
 // cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x,
 //     int incx)
-static const cb_function f_cublasDtrmv = {
-    .name = "cublasDtrmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasDtrmv = {.name = "cublasDtrmv", CB_PARAMS_OF(cublasStrmv)};
 
 CB_WRAPPER(cublasDtrmv)
 {
@@ -568,10 +542,7 @@ done:
 // cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
 //     cuComplex *x, int incx)
-static const cb_function f_cublasCtrmv = {
-    .name = "cublasCtrmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasCtrmv = {.name = "cublasCtrmv", CB_PARAMS_OF(cublasStrmv)};
 
 CB_WRAPPER(cublasCtrmv)
 {
@@ -612,10 +583,7 @@ done:
 // cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda,
 //     cuDoubleComplex *x, int incx)
-static const cb_function f_cublasZtrmv = {
-    .name = "cublasZtrmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasZtrmv = {.name = "cublasZtrmv", CB_PARAMS_OF(cublasStrmv)};
 
 CB_WRAPPER(cublasZtrmv)
 {
@@ -653,13 +621,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStbmv, "handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx");
+
 // cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda,
 //     float *x, int incx)
-static const cb_function f_cublasStbmv = {
-    .name = "cublasStbmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasStbmv = {.name = "cublasStbmv", CB_PARAMS_OF(cublasStbmv)};
 
 CB_WRAPPER(cublasStbmv)
 {
@@ -701,10 +668,7 @@ done:
 // cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda,
 //     double *x, int incx)
-static const cb_function f_cublasDtbmv = {
-    .name = "cublasDtbmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasDtbmv = {.name = "cublasDtbmv", CB_PARAMS_OF(cublasStbmv)};
 
 CB_WRAPPER(cublasDtbmv)
 {
@@ -746,10 +710,7 @@ done:
 // cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda,
 //     cuComplex *x, int incx)
-static const cb_function f_cublasCtbmv = {
-    .name = "cublasCtbmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasCtbmv = {.name = "cublasCtbmv", CB_PARAMS_OF(cublasStbmv)};
 
 CB_WRAPPER(cublasCtbmv)
 {
@@ -791,10 +752,7 @@ done:
 // cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A,
 //     int lda, cuDoubleComplex *x, int incx)
-static const cb_function f_cublasZtbmv = {
-    .name = "cublasZtbmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasZtbmv = {.name = "cublasZtbmv", CB_PARAMS_OF(cublasStbmv)};
 
 CB_WRAPPER(cublasZtbmv)
 {
@@ -833,12 +791,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStpmv, "handle", "uplo", "trans", "diag", "n", "AP", "x", "incx");
+
 // cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
-static const cb_function f_cublasStpmv = {
-    .name = "cublasStpmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
-};
+static const cb_function f_cublasStpmv = {.name = "cublasStpmv", CB_PARAMS_OF(cublasStpmv)};
 
 CB_WRAPPER(cublasStpmv)
 {
@@ -877,10 +834,7 @@ done:
 
 // cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
-static const cb_function f_cublasDtpmv = {
-    .name = "cublasDtpmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
-};
+static const cb_function f_cublasDtpmv = {.name = "cublasDtpmv", CB_PARAMS_OF(cublasStpmv)};
 
 CB_WRAPPER(cublasDtpmv)
 {
@@ -920,10 +874,7 @@ done:
 // cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x,
 //     int incx)
-static const cb_function f_cublasCtpmv = {
-    .name = "cublasCtpmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
-};
+static const cb_function f_cublasCtpmv = {.name = "cublasCtpmv", CB_PARAMS_OF(cublasStpmv)};
 
 CB_WRAPPER(cublasCtpmv)
 {
@@ -963,10 +914,7 @@ done:
 // cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
 //     cuDoubleComplex *x, int incx)
-static const cb_function f_cublasZtpmv = {
-    .name = "cublasZtpmv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
-};
+static const cb_function f_cublasZtpmv = {.name = "cublasZtpmv", CB_PARAMS_OF(cublasStpmv)};
 
 CB_WRAPPER(cublasZtpmv)
 {
@@ -1003,13 +951,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsymv, "handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y",
+    "incy");
+
 // cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
 //     float *y, int incy)
-static const cb_function f_cublasSsymv = {
-    .name = "cublasSsymv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasSsymv = {.name = "cublasSsymv", CB_PARAMS_OF(cublasSsymv)};
 
 CB_WRAPPER(cublasSsymv)
 {
@@ -1063,10 +1011,7 @@ done:
 // cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *alpha, const double *A, int lda, const double *x, int incx,
 //     const double *beta, double *y, int incy)
-static const cb_function f_cublasDsymv = {
-    .name = "cublasDsymv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasDsymv = {.name = "cublasDsymv", CB_PARAMS_OF(cublasSsymv)};
 
 CB_WRAPPER(cublasDsymv)
 {
@@ -1120,10 +1065,7 @@ done:
 // cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
 //     const cuComplex *beta, cuComplex *y, int incy)
-static const cb_function f_cublasCsymv = {
-    .name = "cublasCsymv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasCsymv = {.name = "cublasCsymv", CB_PARAMS_OF(cublasSsymv)};
 
 CB_WRAPPER(cublasCsymv)
 {
@@ -1177,10 +1119,7 @@ done:
 // cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
 //     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const cb_function f_cublasZsymv = {
-    .name = "cublasZsymv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasZsymv = {.name = "cublasZsymv", CB_PARAMS_OF(cublasSsymv)};
 
 CB_WRAPPER(cublasZsymv)
 {
@@ -1234,10 +1173,7 @@ done:
 // cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
 //     const cuComplex *beta, cuComplex *y, int incy)
-static const cb_function f_cublasChemv = {
-    .name = "cublasChemv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasChemv = {.name = "cublasChemv", CB_PARAMS_OF(cublasSsymv)};
 
 CB_WRAPPER(cublasChemv)
 {
@@ -1291,10 +1227,7 @@ done:
 // cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
 //     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const cb_function f_cublasZhemv = {
-    .name = "cublasZhemv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasZhemv = {.name = "cublasZhemv", CB_PARAMS_OF(cublasSsymv)};
 
 CB_WRAPPER(cublasZhemv)
 {
@@ -1345,13 +1278,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsbmv, "handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta",
+    "y", "incy");
+
 // cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
 //     const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
 //     float *y, int incy)
-static const cb_function f_cublasSsbmv = {
-    .name = "cublasSsbmv",
-    CB_PARAMS("handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasSsbmv = {.name = "cublasSsbmv", CB_PARAMS_OF(cublasSsbmv)};
 
 CB_WRAPPER(cublasSsbmv)
 {
@@ -1406,10 +1339,7 @@ done:
 // cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
 //     const double *alpha, const double *A, int lda, const double *x, int incx,
 //     const double *beta, double *y, int incy)
-static const cb_function f_cublasDsbmv = {
-    .name = "cublasDsbmv",
-    CB_PARAMS("handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasDsbmv = {.name = "cublasDsbmv", CB_PARAMS_OF(cublasSsbmv)};
 
 CB_WRAPPER(cublasDsbmv)
 {
@@ -1464,10 +1394,7 @@ done:
 // cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
 //     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
 //     const cuComplex *beta, cuComplex *y, int incy)
-static const cb_function f_cublasChbmv = {
-    .name = "cublasChbmv",
-    CB_PARAMS("handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasChbmv = {.name = "cublasChbmv", CB_PARAMS_OF(cublasSsbmv)};
 
 CB_WRAPPER(cublasChbmv)
 {
@@ -1522,10 +1449,7 @@ done:
 // cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
 //     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const cb_function f_cublasZhbmv = {
-    .name = "cublasZhbmv",
-    CB_PARAMS("handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasZhbmv = {.name = "cublasZhbmv", CB_PARAMS_OF(cublasSsbmv)};
 
 CB_WRAPPER(cublasZhbmv)
 {
@@ -1577,13 +1501,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSspmv, "handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y", "incy");
+
 // cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y,
 //     int incy)
-static const cb_function f_cublasSspmv = {
-    .name = "cublasSspmv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasSspmv = {.name = "cublasSspmv", CB_PARAMS_OF(cublasSspmv)};
 
 CB_WRAPPER(cublasSspmv)
 {
@@ -1635,10 +1558,7 @@ done:
 // cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *alpha, const double *AP, const double *x, int incx, const double *beta,
 //     double *y, int incy)
-static const cb_function f_cublasDspmv = {
-    .name = "cublasDspmv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasDspmv = {.name = "cublasDspmv", CB_PARAMS_OF(cublasSspmv)};
 
 CB_WRAPPER(cublasDspmv)
 {
@@ -1690,10 +1610,7 @@ done:
 // cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx,
 //     const cuComplex *beta, cuComplex *y, int incy)
-static const cb_function f_cublasChpmv = {
-    .name = "cublasChpmv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasChpmv = {.name = "cublasChpmv", CB_PARAMS_OF(cublasSspmv)};
 
 CB_WRAPPER(cublasChpmv)
 {
@@ -1745,10 +1662,7 @@ done:
 // cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx,
 //     const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const cb_function f_cublasZhpmv = {
-    .name = "cublasZhpmv",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y", "incy"),
-};
+static const cb_function f_cublasZhpmv = {.name = "cublasZhpmv", CB_PARAMS_OF(cublasSspmv)};
 
 CB_WRAPPER(cublasZhpmv)
 {

@@ -4,12 +4,15 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasSgemv_64, "handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy");
+
 // cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
 //     int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
 //     const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSgemv_64 = {
     .name = "cublasSgemv_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSgemv_64),
 };
 
 CB_WRAPPER(cublasSgemv_64)
@@ -67,7 +70,7 @@ done:
 //     const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDgemv_64 = {
     .name = "cublasDgemv_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSgemv_64),
 };
 
 CB_WRAPPER(cublasDgemv_64)
@@ -125,7 +128,7 @@ done:
 //     int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCgemv_64 = {
     .name = "cublasCgemv_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSgemv_64),
 };
 
 CB_WRAPPER(cublasCgemv_64)
@@ -184,7 +187,7 @@ done:
 //     int64_t incy)
 static const cb_function f_cublasZgemv_64 = {
     .name = "cublasZgemv_64",
-    CB_PARAMS("handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSgemv_64),
 };
 
 CB_WRAPPER(cublasZgemv_64)
@@ -237,13 +240,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSgbmv_64, "handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x",
+    "incx", "beta", "y", "incy");
+
 // cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
 //     int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda,
 //     const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSgbmv_64 = {
     .name = "cublasSgbmv_64",
-    CB_PARAMS("handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x", "incx", "beta",
-        "y", "incy"),
+    CB_PARAMS_OF(cublasSgbmv_64),
 };
 
 CB_WRAPPER(cublasSgbmv_64)
@@ -304,8 +309,7 @@ done:
 //     const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDgbmv_64 = {
     .name = "cublasDgbmv_64",
-    CB_PARAMS("handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x", "incx", "beta",
-        "y", "incy"),
+    CB_PARAMS_OF(cublasSgbmv_64),
 };
 
 CB_WRAPPER(cublasDgbmv_64)
@@ -366,8 +370,7 @@ done:
 //     const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCgbmv_64 = {
     .name = "cublasCgbmv_64",
-    CB_PARAMS("handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x", "incx", "beta",
-        "y", "incy"),
+    CB_PARAMS_OF(cublasSgbmv_64),
 };
 
 CB_WRAPPER(cublasCgbmv_64)
@@ -429,8 +432,7 @@ done:
 //     cuDoubleComplex *y, int64_t incy)
 static const cb_function f_cublasZgbmv_64 = {
     .name = "cublasZgbmv_64",
-    CB_PARAMS("handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda", "x", "incx", "beta",
-        "y", "incy"),
+    CB_PARAMS_OF(cublasSgbmv_64),
 };
 
 CB_WRAPPER(cublasZgbmv_64)
@@ -486,12 +488,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStrmv_64, "handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx");
+
 // cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda,
 //     float *x, int64_t incx)
 static const cb_function f_cublasStrmv_64 = {
     .name = "cublasStrmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStrmv_64),
 };
 
 CB_WRAPPER(cublasStrmv_64)
@@ -536,7 +540,7 @@ done:
 //     double *x, int64_t incx)
 static const cb_function f_cublasDtrmv_64 = {
     .name = "cublasDtrmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStrmv_64),
 };
 
 CB_WRAPPER(cublasDtrmv_64)
@@ -581,7 +585,7 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtrmv_64 = {
     .name = "cublasCtrmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStrmv_64),
 };
 
 CB_WRAPPER(cublasCtrmv_64)
@@ -626,7 +630,7 @@ done:
 //     int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtrmv_64 = {
     .name = "cublasZtrmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStrmv_64),
 };
 
 CB_WRAPPER(cublasZtrmv_64)
@@ -666,12 +670,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStbmv_64, "handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx");
+
 // cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A,
 //     int64_t lda, float *x, int64_t incx)
 static const cb_function f_cublasStbmv_64 = {
     .name = "cublasStbmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStbmv_64),
 };
 
 CB_WRAPPER(cublasStbmv_64)
@@ -717,7 +723,7 @@ done:
 //     int64_t lda, double *x, int64_t incx)
 static const cb_function f_cublasDtbmv_64 = {
     .name = "cublasDtbmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStbmv_64),
 };
 
 CB_WRAPPER(cublasDtbmv_64)
@@ -763,7 +769,7 @@ done:
 //     int64_t lda, cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtbmv_64 = {
     .name = "cublasCtbmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStbmv_64),
 };
 
 CB_WRAPPER(cublasCtbmv_64)
@@ -809,7 +815,7 @@ done:
 //     const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtbmv_64 = {
     .name = "cublasZtbmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStbmv_64),
 };
 
 CB_WRAPPER(cublasZtbmv_64)
@@ -850,12 +856,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStpmv_64, "handle", "uplo", "trans", "diag", "n", "AP", "x", "incx");
+
 // cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x,
 //     int64_t incx)
 static const cb_function f_cublasStpmv_64 = {
     .name = "cublasStpmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
+    CB_PARAMS_OF(cublasStpmv_64),
 };
 
 CB_WRAPPER(cublasStpmv_64)
@@ -899,7 +907,7 @@ done:
 //     int64_t incx)
 static const cb_function f_cublasDtpmv_64 = {
     .name = "cublasDtpmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
+    CB_PARAMS_OF(cublasStpmv_64),
 };
 
 CB_WRAPPER(cublasDtpmv_64)
@@ -943,7 +951,7 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtpmv_64 = {
     .name = "cublasCtpmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
+    CB_PARAMS_OF(cublasStpmv_64),
 };
 
 CB_WRAPPER(cublasCtpmv_64)
@@ -987,7 +995,7 @@ done:
 //     cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtpmv_64 = {
     .name = "cublasZtpmv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
+    CB_PARAMS_OF(cublasStpmv_64),
 };
 
 CB_WRAPPER(cublasZtpmv_64)
@@ -1026,12 +1034,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsymv_64, "handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y",
+    "incy");
+
 // cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
 //     const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSsymv_64 = {
     .name = "cublasSsymv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsymv_64),
 };
 
 CB_WRAPPER(cublasSsymv_64)
@@ -1089,7 +1100,7 @@ done:
 //     const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDsymv_64 = {
     .name = "cublasDsymv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsymv_64),
 };
 
 CB_WRAPPER(cublasDsymv_64)
@@ -1147,7 +1158,7 @@ done:
 //     const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCsymv_64 = {
     .name = "cublasCsymv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsymv_64),
 };
 
 CB_WRAPPER(cublasCsymv_64)
@@ -1206,7 +1217,7 @@ done:
 //     int64_t incy)
 static const cb_function f_cublasZsymv_64 = {
     .name = "cublasZsymv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsymv_64),
 };
 
 CB_WRAPPER(cublasZsymv_64)
@@ -1264,7 +1275,7 @@ done:
 //     const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasChemv_64 = {
     .name = "cublasChemv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsymv_64),
 };
 
 CB_WRAPPER(cublasChemv_64)
@@ -1323,7 +1334,7 @@ done:
 //     int64_t incy)
 static const cb_function f_cublasZhemv_64 = {
     .name = "cublasZhemv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsymv_64),
 };
 
 CB_WRAPPER(cublasZhemv_64)
@@ -1376,12 +1387,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsbmv_64, "handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta",
+    "y", "incy");
+
 // cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
 //     const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSsbmv_64 = {
     .name = "cublasSsbmv_64",
-    CB_PARAMS("handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsbmv_64),
 };
 
 CB_WRAPPER(cublasSsbmv_64)
@@ -1440,7 +1454,7 @@ done:
 //     const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDsbmv_64 = {
     .name = "cublasDsbmv_64",
-    CB_PARAMS("handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsbmv_64),
 };
 
 CB_WRAPPER(cublasDsbmv_64)
@@ -1499,7 +1513,7 @@ done:
 //     int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasChbmv_64 = {
     .name = "cublasChbmv_64",
-    CB_PARAMS("handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsbmv_64),
 };
 
 CB_WRAPPER(cublasChbmv_64)
@@ -1559,7 +1573,7 @@ done:
 //     int64_t incy)
 static const cb_function f_cublasZhbmv_64 = {
     .name = "cublasZhbmv_64",
-    CB_PARAMS("handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSsbmv_64),
 };
 
 CB_WRAPPER(cublasZhbmv_64)
@@ -1613,12 +1627,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSspmv_64, "handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
+    "incy");
+
 // cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta,
 //     float *y, int64_t incy)
 static const cb_function f_cublasSspmv_64 = {
     .name = "cublasSspmv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSspmv_64),
 };
 
 CB_WRAPPER(cublasSspmv_64)
@@ -1674,7 +1691,7 @@ done:
 //     double *y, int64_t incy)
 static const cb_function f_cublasDspmv_64 = {
     .name = "cublasDspmv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSspmv_64),
 };
 
 CB_WRAPPER(cublasDspmv_64)
@@ -1730,7 +1747,7 @@ done:
 //     const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasChpmv_64 = {
     .name = "cublasChpmv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSspmv_64),
 };
 
 CB_WRAPPER(cublasChpmv_64)
@@ -1786,7 +1803,7 @@ done:
 //     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 static const cb_function f_cublasZhpmv_64 = {
     .name = "cublasZhpmv_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y", "incy"),
+    CB_PARAMS_OF(cublasSspmv_64),
 };
 
 CB_WRAPPER(cublasZhpmv_64)

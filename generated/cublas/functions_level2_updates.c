@@ -4,13 +4,12 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasStrsv, "handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx");
+
 // cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x,
 //     int incx)
-static const cb_function f_cublasStrsv = {
-    .name = "cublasStrsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasStrsv = {.name = "cublasStrsv", CB_PARAMS_OF(cublasStrsv)};
 
 CB_WRAPPER(cublasStrsv)
 {
@@ -51,10 +50,7 @@ done:
 // cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x,
 //     int incx)
-static const cb_function f_cublasDtrsv = {
-    .name = "cublasDtrsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasDtrsv = {.name = "cublasDtrsv", CB_PARAMS_OF(cublasStrsv)};
 
 CB_WRAPPER(cublasDtrsv)
 {
@@ -95,10 +91,7 @@ done:
 // cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
 //     cuComplex *x, int incx)
-static const cb_function f_cublasCtrsv = {
-    .name = "cublasCtrsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasCtrsv = {.name = "cublasCtrsv", CB_PARAMS_OF(cublasStrsv)};
 
 CB_WRAPPER(cublasCtrsv)
 {
@@ -139,10 +132,7 @@ done:
 // cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda,
 //     cuDoubleComplex *x, int incx)
-static const cb_function f_cublasZtrsv = {
-    .name = "cublasZtrsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasZtrsv = {.name = "cublasZtrsv", CB_PARAMS_OF(cublasStrsv)};
 
 CB_WRAPPER(cublasZtrsv)
 {
@@ -180,12 +170,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStpsv, "handle", "uplo", "trans", "diag", "n", "AP", "x", "incx");
+
 // cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
-static const cb_function f_cublasStpsv = {
-    .name = "cublasStpsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
-};
+static const cb_function f_cublasStpsv = {.name = "cublasStpsv", CB_PARAMS_OF(cublasStpsv)};
 
 CB_WRAPPER(cublasStpsv)
 {
@@ -224,10 +213,7 @@ done:
 
 // cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
-static const cb_function f_cublasDtpsv = {
-    .name = "cublasDtpsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
-};
+static const cb_function f_cublasDtpsv = {.name = "cublasDtpsv", CB_PARAMS_OF(cublasStpsv)};
 
 CB_WRAPPER(cublasDtpsv)
 {
@@ -267,10 +253,7 @@ done:
 // cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x,
 //     int incx)
-static const cb_function f_cublasCtpsv = {
-    .name = "cublasCtpsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
-};
+static const cb_function f_cublasCtpsv = {.name = "cublasCtpsv", CB_PARAMS_OF(cublasStpsv)};
 
 CB_WRAPPER(cublasCtpsv)
 {
@@ -310,10 +293,7 @@ done:
 // cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
 //     cuDoubleComplex *x, int incx)
-static const cb_function f_cublasZtpsv = {
-    .name = "cublasZtpsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
-};
+static const cb_function f_cublasZtpsv = {.name = "cublasZtpsv", CB_PARAMS_OF(cublasStpsv)};
 
 CB_WRAPPER(cublasZtpsv)
 {
@@ -350,13 +330,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStbsv, "handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx");
+
 // cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda,
 //     float *x, int incx)
-static const cb_function f_cublasStbsv = {
-    .name = "cublasStbsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasStbsv = {.name = "cublasStbsv", CB_PARAMS_OF(cublasStbsv)};
 
 CB_WRAPPER(cublasStbsv)
 {
@@ -398,10 +377,7 @@ done:
 // cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda,
 //     double *x, int incx)
-static const cb_function f_cublasDtbsv = {
-    .name = "cublasDtbsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasDtbsv = {.name = "cublasDtbsv", CB_PARAMS_OF(cublasStbsv)};
 
 CB_WRAPPER(cublasDtbsv)
 {
@@ -443,10 +419,7 @@ done:
 // cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda,
 //     cuComplex *x, int incx)
-static const cb_function f_cublasCtbsv = {
-    .name = "cublasCtbsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasCtbsv = {.name = "cublasCtbsv", CB_PARAMS_OF(cublasStbsv)};
 
 CB_WRAPPER(cublasCtbsv)
 {
@@ -488,10 +461,7 @@ done:
 // cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A,
 //     int lda, cuDoubleComplex *x, int incx)
-static const cb_function f_cublasZtbsv = {
-    .name = "cublasZtbsv",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
-};
+static const cb_function f_cublasZtbsv = {.name = "cublasZtbsv", CB_PARAMS_OF(cublasStbsv)};
 
 CB_WRAPPER(cublasZtbsv)
 {
@@ -530,12 +500,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSger, "handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda");
+
 // cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha,
 //     const float *x, int incx, const float *y, int incy, float *A, int lda)
-static const cb_function f_cublasSger = {
-    .name = "cublasSger",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasSger = {.name = "cublasSger", CB_PARAMS_OF(cublasSger)};
 
 CB_WRAPPER(cublasSger)
 {
@@ -583,10 +552,7 @@ done:
 
 // cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha,
 //     const double *x, int incx, const double *y, int incy, double *A, int lda)
-static const cb_function f_cublasDger = {
-    .name = "cublasDger",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasDger = {.name = "cublasDger", CB_PARAMS_OF(cublasSger)};
 
 CB_WRAPPER(cublasDger)
 {
@@ -634,10 +600,7 @@ done:
 
 // cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha,
 //     const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-static const cb_function f_cublasCgeru = {
-    .name = "cublasCgeru",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasCgeru = {.name = "cublasCgeru", CB_PARAMS_OF(cublasSger)};
 
 CB_WRAPPER(cublasCgeru)
 {
@@ -685,10 +648,7 @@ done:
 
 // cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha,
 //     const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-static const cb_function f_cublasCgerc = {
-    .name = "cublasCgerc",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasCgerc = {.name = "cublasCgerc", CB_PARAMS_OF(cublasSger)};
 
 CB_WRAPPER(cublasCgerc)
 {
@@ -737,10 +697,7 @@ done:
 // cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
 //     int lda)
-static const cb_function f_cublasZgeru = {
-    .name = "cublasZgeru",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasZgeru = {.name = "cublasZgeru", CB_PARAMS_OF(cublasSger)};
 
 CB_WRAPPER(cublasZgeru)
 {
@@ -789,10 +746,7 @@ done:
 // cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
 //     int lda)
-static const cb_function f_cublasZgerc = {
-    .name = "cublasZgerc",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasZgerc = {.name = "cublasZgerc", CB_PARAMS_OF(cublasSger)};
 
 CB_WRAPPER(cublasZgerc)
 {
@@ -838,12 +792,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsyr, "handle", "uplo", "n", "alpha", "x", "incx", "A", "lda");
+
 // cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const float *alpha, const float *x, int incx, float *A, int lda)
-static const cb_function f_cublasSsyr = {
-    .name = "cublasSsyr",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasSsyr = {.name = "cublasSsyr", CB_PARAMS_OF(cublasSsyr)};
 
 CB_WRAPPER(cublasSsyr)
 {
@@ -888,10 +841,7 @@ done:
 
 // cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *alpha, const double *x, int incx, double *A, int lda)
-static const cb_function f_cublasDsyr = {
-    .name = "cublasDsyr",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasDsyr = {.name = "cublasDsyr", CB_PARAMS_OF(cublasSsyr)};
 
 CB_WRAPPER(cublasDsyr)
 {
@@ -936,10 +886,7 @@ done:
 
 // cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-static const cb_function f_cublasCsyr = {
-    .name = "cublasCsyr",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasCsyr = {.name = "cublasCsyr", CB_PARAMS_OF(cublasSsyr)};
 
 CB_WRAPPER(cublasCsyr)
 {
@@ -985,10 +932,7 @@ done:
 // cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A,
 //     int lda)
-static const cb_function f_cublasZsyr = {
-    .name = "cublasZsyr",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasZsyr = {.name = "cublasZsyr", CB_PARAMS_OF(cublasSsyr)};
 
 CB_WRAPPER(cublasZsyr)
 {
@@ -1033,10 +977,7 @@ done:
 
 // cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-static const cb_function f_cublasCher = {
-    .name = "cublasCher",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasCher = {.name = "cublasCher", CB_PARAMS_OF(cublasSsyr)};
 
 CB_WRAPPER(cublasCher)
 {
@@ -1081,10 +1022,7 @@ done:
 
 // cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
-static const cb_function f_cublasZher = {
-    .name = "cublasZher",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasZher = {.name = "cublasZher", CB_PARAMS_OF(cublasSsyr)};
 
 CB_WRAPPER(cublasZher)
 {
@@ -1127,12 +1065,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSspr, "handle", "uplo", "n", "alpha", "x", "incx", "AP");
+
 // cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const float *alpha, const float *x, int incx, float *AP)
-static const cb_function f_cublasSspr = {
-    .name = "cublasSspr",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "AP"),
-};
+static const cb_function f_cublasSspr = {.name = "cublasSspr", CB_PARAMS_OF(cublasSspr)};
 
 CB_WRAPPER(cublasSspr)
 {
@@ -1176,10 +1113,7 @@ done:
 
 // cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *alpha, const double *x, int incx, double *AP)
-static const cb_function f_cublasDspr = {
-    .name = "cublasDspr",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "AP"),
-};
+static const cb_function f_cublasDspr = {.name = "cublasDspr", CB_PARAMS_OF(cublasSspr)};
 
 CB_WRAPPER(cublasDspr)
 {
@@ -1223,10 +1157,7 @@ done:
 
 // cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
-static const cb_function f_cublasChpr = {
-    .name = "cublasChpr",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "AP"),
-};
+static const cb_function f_cublasChpr = {.name = "cublasChpr", CB_PARAMS_OF(cublasSspr)};
 
 CB_WRAPPER(cublasChpr)
 {
@@ -1270,10 +1201,7 @@ done:
 
 // cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
-static const cb_function f_cublasZhpr = {
-    .name = "cublasZhpr",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "AP"),
-};
+static const cb_function f_cublasZhpr = {.name = "cublasZhpr", CB_PARAMS_OF(cublasSspr)};
 
 CB_WRAPPER(cublasZhpr)
 {
@@ -1315,12 +1243,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsyr2, "handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda");
+
 // cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
-static const cb_function f_cublasSsyr2 = {
-    .name = "cublasSsyr2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasSsyr2 = {.name = "cublasSsyr2", CB_PARAMS_OF(cublasSsyr2)};
 
 CB_WRAPPER(cublasSsyr2)
 {
@@ -1369,10 +1296,7 @@ done:
 // cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *alpha, const double *x, int incx, const double *y, int incy, double *A,
 //     int lda)
-static const cb_function f_cublasDsyr2 = {
-    .name = "cublasDsyr2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasDsyr2 = {.name = "cublasDsyr2", CB_PARAMS_OF(cublasSsyr2)};
 
 CB_WRAPPER(cublasDsyr2)
 {
@@ -1421,10 +1345,7 @@ done:
 // cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
 //     cuComplex *A, int lda)
-static const cb_function f_cublasCsyr2 = {
-    .name = "cublasCsyr2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasCsyr2 = {.name = "cublasCsyr2", CB_PARAMS_OF(cublasSsyr2)};
 
 CB_WRAPPER(cublasCsyr2)
 {
@@ -1473,10 +1394,7 @@ done:
 // cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
 //     int incy, cuDoubleComplex *A, int lda)
-static const cb_function f_cublasZsyr2 = {
-    .name = "cublasZsyr2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasZsyr2 = {.name = "cublasZsyr2", CB_PARAMS_OF(cublasSsyr2)};
 
 CB_WRAPPER(cublasZsyr2)
 {
@@ -1525,10 +1443,7 @@ done:
 // cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
 //     cuComplex *A, int lda)
-static const cb_function f_cublasCher2 = {
-    .name = "cublasCher2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasCher2 = {.name = "cublasCher2", CB_PARAMS_OF(cublasSsyr2)};
 
 CB_WRAPPER(cublasCher2)
 {
@@ -1577,10 +1492,7 @@ done:
 // cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
 //     int incy, cuDoubleComplex *A, int lda)
-static const cb_function f_cublasZher2 = {
-    .name = "cublasZher2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasZher2 = {.name = "cublasZher2", CB_PARAMS_OF(cublasSsyr2)};
 
 CB_WRAPPER(cublasZher2)
 {
@@ -1626,12 +1538,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSspr2, "handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP");
+
 // cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
-static const cb_function f_cublasSspr2 = {
-    .name = "cublasSspr2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP"),
-};
+static const cb_function f_cublasSspr2 = {.name = "cublasSspr2", CB_PARAMS_OF(cublasSspr2)};
 
 CB_WRAPPER(cublasSspr2)
 {
@@ -1678,10 +1589,7 @@ done:
 
 // cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
-static const cb_function f_cublasDspr2 = {
-    .name = "cublasDspr2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP"),
-};
+static const cb_function f_cublasDspr2 = {.name = "cublasDspr2", CB_PARAMS_OF(cublasSspr2)};
 
 CB_WRAPPER(cublasDspr2)
 {
@@ -1729,10 +1637,7 @@ done:
 // cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
 //     cuComplex *AP)
-static const cb_function f_cublasChpr2 = {
-    .name = "cublasChpr2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP"),
-};
+static const cb_function f_cublasChpr2 = {.name = "cublasChpr2", CB_PARAMS_OF(cublasSspr2)};
 
 CB_WRAPPER(cublasChpr2)
 {
@@ -1780,10 +1685,7 @@ done:
 // cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
 //     int incy, cuDoubleComplex *AP)
-static const cb_function f_cublasZhpr2 = {
-    .name = "cublasZhpr2",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP"),
-};
+static const cb_function f_cublasZhpr2 = {.name = "cublasZhpr2", CB_PARAMS_OF(cublasSspr2)};
 
 CB_WRAPPER(cublasZhpr2)
 {

@@ -4,12 +4,14 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasStrsv_64, "handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx");
+
 // cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda,
 //     float *x, int64_t incx)
 static const cb_function f_cublasStrsv_64 = {
     .name = "cublasStrsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStrsv_64),
 };
 
 CB_WRAPPER(cublasStrsv_64)
@@ -54,7 +56,7 @@ done:
 //     double *x, int64_t incx)
 static const cb_function f_cublasDtrsv_64 = {
     .name = "cublasDtrsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStrsv_64),
 };
 
 CB_WRAPPER(cublasDtrsv_64)
@@ -99,7 +101,7 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtrsv_64 = {
     .name = "cublasCtrsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStrsv_64),
 };
 
 CB_WRAPPER(cublasCtrsv_64)
@@ -144,7 +146,7 @@ done:
 //     int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtrsv_64 = {
     .name = "cublasZtrsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStrsv_64),
 };
 
 CB_WRAPPER(cublasZtrsv_64)
@@ -184,12 +186,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStpsv_64, "handle", "uplo", "trans", "diag", "n", "AP", "x", "incx");
+
 // cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x,
 //     int64_t incx)
 static const cb_function f_cublasStpsv_64 = {
     .name = "cublasStpsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
+    CB_PARAMS_OF(cublasStpsv_64),
 };
 
 CB_WRAPPER(cublasStpsv_64)
@@ -233,7 +237,7 @@ done:
 //     int64_t incx)
 static const cb_function f_cublasDtpsv_64 = {
     .name = "cublasDtpsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
+    CB_PARAMS_OF(cublasStpsv_64),
 };
 
 CB_WRAPPER(cublasDtpsv_64)
@@ -277,7 +281,7 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtpsv_64 = {
     .name = "cublasCtpsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
+    CB_PARAMS_OF(cublasStpsv_64),
 };
 
 CB_WRAPPER(cublasCtpsv_64)
@@ -321,7 +325,7 @@ done:
 //     cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtpsv_64 = {
     .name = "cublasZtpsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "AP", "x", "incx"),
+    CB_PARAMS_OF(cublasStpsv_64),
 };
 
 CB_WRAPPER(cublasZtpsv_64)
@@ -360,12 +364,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStbsv_64, "handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx");
+
 // cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A,
 //     int64_t lda, float *x, int64_t incx)
 static const cb_function f_cublasStbsv_64 = {
     .name = "cublasStbsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStbsv_64),
 };
 
 CB_WRAPPER(cublasStbsv_64)
@@ -411,7 +417,7 @@ done:
 //     int64_t lda, double *x, int64_t incx)
 static const cb_function f_cublasDtbsv_64 = {
     .name = "cublasDtbsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStbsv_64),
 };
 
 CB_WRAPPER(cublasDtbsv_64)
@@ -457,7 +463,7 @@ done:
 //     int64_t lda, cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtbsv_64 = {
     .name = "cublasCtbsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStbsv_64),
 };
 
 CB_WRAPPER(cublasCtbsv_64)
@@ -503,7 +509,7 @@ done:
 //     const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtbsv_64 = {
     .name = "cublasZtbsv_64",
-    CB_PARAMS("handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x", "incx"),
+    CB_PARAMS_OF(cublasStbsv_64),
 };
 
 CB_WRAPPER(cublasZtbsv_64)
@@ -544,12 +550,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSger_64, "handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda");
+
 // cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha,
 //     const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
-static const cb_function f_cublasSger_64 = {
-    .name = "cublasSger_64",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasSger_64 = {.name = "cublasSger_64", CB_PARAMS_OF(cublasSger_64)};
 
 CB_WRAPPER(cublasSger_64)
 {
@@ -598,10 +603,7 @@ done:
 // cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
 //     const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,
 //     double *A, int64_t lda)
-static const cb_function f_cublasDger_64 = {
-    .name = "cublasDger_64",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasDger_64 = {.name = "cublasDger_64", CB_PARAMS_OF(cublasSger_64)};
 
 CB_WRAPPER(cublasDger_64)
 {
@@ -650,10 +652,7 @@ done:
 // cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
 //     const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
 //     cuComplex *A, int64_t lda)
-static const cb_function f_cublasCgeru_64 = {
-    .name = "cublasCgeru_64",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasCgeru_64 = {.name = "cublasCgeru_64", CB_PARAMS_OF(cublasSger_64)};
 
 CB_WRAPPER(cublasCgeru_64)
 {
@@ -702,10 +701,7 @@ done:
 // cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
 //     const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
 //     cuComplex *A, int64_t lda)
-static const cb_function f_cublasCgerc_64 = {
-    .name = "cublasCgerc_64",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasCgerc_64 = {.name = "cublasCgerc_64", CB_PARAMS_OF(cublasSger_64)};
 
 CB_WRAPPER(cublasCgerc_64)
 {
@@ -754,10 +750,7 @@ done:
 // cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-static const cb_function f_cublasZgeru_64 = {
-    .name = "cublasZgeru_64",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasZgeru_64 = {.name = "cublasZgeru_64", CB_PARAMS_OF(cublasSger_64)};
 
 CB_WRAPPER(cublasZgeru_64)
 {
@@ -806,10 +799,7 @@ done:
 // cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-static const cb_function f_cublasZgerc_64 = {
-    .name = "cublasZgerc_64",
-    CB_PARAMS("handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
-};
+static const cb_function f_cublasZgerc_64 = {.name = "cublasZgerc_64", CB_PARAMS_OF(cublasSger_64)};
 
 CB_WRAPPER(cublasZgerc_64)
 {
@@ -855,12 +845,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsyr_64, "handle", "uplo", "n", "alpha", "x", "incx", "A", "lda");
+
 // cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
-static const cb_function f_cublasSsyr_64 = {
-    .name = "cublasSsyr_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasSsyr_64 = {.name = "cublasSsyr_64", CB_PARAMS_OF(cublasSsyr_64)};
 
 CB_WRAPPER(cublasSsyr_64)
 {
@@ -906,10 +895,7 @@ done:
 
 // cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
-static const cb_function f_cublasDsyr_64 = {
-    .name = "cublasDsyr_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasDsyr_64 = {.name = "cublasDsyr_64", CB_PARAMS_OF(cublasSsyr_64)};
 
 CB_WRAPPER(cublasDsyr_64)
 {
@@ -955,10 +941,7 @@ done:
 
 // cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-static const cb_function f_cublasCsyr_64 = {
-    .name = "cublasCsyr_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasCsyr_64 = {.name = "cublasCsyr_64", CB_PARAMS_OF(cublasSsyr_64)};
 
 CB_WRAPPER(cublasCsyr_64)
 {
@@ -1005,10 +988,7 @@ done:
 // cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A,
 //     int64_t lda)
-static const cb_function f_cublasZsyr_64 = {
-    .name = "cublasZsyr_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasZsyr_64 = {.name = "cublasZsyr_64", CB_PARAMS_OF(cublasSsyr_64)};
 
 CB_WRAPPER(cublasZsyr_64)
 {
@@ -1054,10 +1034,7 @@ done:
 
 // cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-static const cb_function f_cublasCher_64 = {
-    .name = "cublasCher_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasCher_64 = {.name = "cublasCher_64", CB_PARAMS_OF(cublasSsyr_64)};
 
 CB_WRAPPER(cublasCher_64)
 {
@@ -1103,10 +1080,7 @@ done:
 
 // cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
-static const cb_function f_cublasZher_64 = {
-    .name = "cublasZher_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "A", "lda"),
-};
+static const cb_function f_cublasZher_64 = {.name = "cublasZher_64", CB_PARAMS_OF(cublasSsyr_64)};
 
 CB_WRAPPER(cublasZher_64)
 {
@@ -1150,12 +1124,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSspr_64, "handle", "uplo", "n", "alpha", "x", "incx", "AP");
+
 // cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const float *alpha, const float *x, int64_t incx, float *AP)
-static const cb_function f_cublasSspr_64 = {
-    .name = "cublasSspr_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "AP"),
-};
+static const cb_function f_cublasSspr_64 = {.name = "cublasSspr_64", CB_PARAMS_OF(cublasSspr_64)};
 
 CB_WRAPPER(cublasSspr_64)
 {
@@ -1200,10 +1173,7 @@ done:
 
 // cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const double *alpha, const double *x, int64_t incx, double *AP)
-static const cb_function f_cublasDspr_64 = {
-    .name = "cublasDspr_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "AP"),
-};
+static const cb_function f_cublasDspr_64 = {.name = "cublasDspr_64", CB_PARAMS_OF(cublasSspr_64)};
 
 CB_WRAPPER(cublasDspr_64)
 {
@@ -1248,10 +1218,7 @@ done:
 
 // cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
-static const cb_function f_cublasChpr_64 = {
-    .name = "cublasChpr_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "AP"),
-};
+static const cb_function f_cublasChpr_64 = {.name = "cublasChpr_64", CB_PARAMS_OF(cublasSspr_64)};
 
 CB_WRAPPER(cublasChpr_64)
 {
@@ -1296,10 +1263,7 @@ done:
 
 // cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
-static const cb_function f_cublasZhpr_64 = {
-    .name = "cublasZhpr_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "AP"),
-};
+static const cb_function f_cublasZhpr_64 = {.name = "cublasZhpr_64", CB_PARAMS_OF(cublasSspr_64)};
 
 CB_WRAPPER(cublasZhpr_64)
 {
@@ -1342,12 +1306,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsyr2_64, "handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda");
+
 // cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A,
 //     int64_t lda)
 static const cb_function f_cublasSsyr2_64 = {
     .name = "cublasSsyr2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
+    CB_PARAMS_OF(cublasSsyr2_64),
 };
 
 CB_WRAPPER(cublasSsyr2_64)
@@ -1400,7 +1366,7 @@ done:
 //     double *A, int64_t lda)
 static const cb_function f_cublasDsyr2_64 = {
     .name = "cublasDsyr2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
+    CB_PARAMS_OF(cublasSsyr2_64),
 };
 
 CB_WRAPPER(cublasDsyr2_64)
@@ -1453,7 +1419,7 @@ done:
 //     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCsyr2_64 = {
     .name = "cublasCsyr2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
+    CB_PARAMS_OF(cublasSsyr2_64),
 };
 
 CB_WRAPPER(cublasCsyr2_64)
@@ -1506,7 +1472,7 @@ done:
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZsyr2_64 = {
     .name = "cublasZsyr2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
+    CB_PARAMS_OF(cublasSsyr2_64),
 };
 
 CB_WRAPPER(cublasZsyr2_64)
@@ -1559,7 +1525,7 @@ done:
 //     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCher2_64 = {
     .name = "cublasCher2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
+    CB_PARAMS_OF(cublasSsyr2_64),
 };
 
 CB_WRAPPER(cublasCher2_64)
@@ -1612,7 +1578,7 @@ done:
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZher2_64 = {
     .name = "cublasZher2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A", "lda"),
+    CB_PARAMS_OF(cublasSsyr2_64),
 };
 
 CB_WRAPPER(cublasZher2_64)
@@ -1660,11 +1626,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSspr2_64, "handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP");
+
 // cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
 //     const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
 static const cb_function f_cublasSspr2_64 = {
     .name = "cublasSspr2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP"),
+    CB_PARAMS_OF(cublasSspr2_64),
 };
 
 CB_WRAPPER(cublasSspr2_64)
@@ -1716,7 +1684,7 @@ done:
 //     double *AP)
 static const cb_function f_cublasDspr2_64 = {
     .name = "cublasDspr2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP"),
+    CB_PARAMS_OF(cublasSspr2_64),
 };
 
 CB_WRAPPER(cublasDspr2_64)
@@ -1768,7 +1736,7 @@ done:
 //     cuComplex *AP)
 static const cb_function f_cublasChpr2_64 = {
     .name = "cublasChpr2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP"),
+    CB_PARAMS_OF(cublasSspr2_64),
 };
 
 CB_WRAPPER(cublasChpr2_64)
@@ -1820,7 +1788,7 @@ done:
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
 static const cb_function f_cublasZhpr2_64 = {
     .name = "cublasZhpr2_64",
-    CB_PARAMS("handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP"),
+    CB_PARAMS_OF(cublasSspr2_64),
 };
 
 CB_WRAPPER(cublasZhpr2_64)

@@ -4,14 +4,13 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasSgemm, "handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc");
+
 // cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda,
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
-static const cb_function f_cublasSgemm = {
-    .name = "cublasSgemm",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasSgemm = {.name = "cublasSgemm", CB_PARAMS_OF(cublasSgemm)};
 
 CB_WRAPPER(cublasSgemm)
 {
@@ -67,11 +66,7 @@ done:
 // cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,
 //     int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
-static const cb_function f_cublasDgemm = {
-    .name = "cublasDgemm",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasDgemm = {.name = "cublasDgemm", CB_PARAMS_OF(cublasSgemm)};
 
 CB_WRAPPER(cublasDgemm)
 {
@@ -127,11 +122,7 @@ done:
 // cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
 //     int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCgemm = {
-    .name = "cublasCgemm",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasCgemm = {.name = "cublasCgemm", CB_PARAMS_OF(cublasSgemm)};
 
 CB_WRAPPER(cublasCgemm)
 {
@@ -187,11 +178,7 @@ done:
 // cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
 //     int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCgemm3m = {
-    .name = "cublasCgemm3m",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasCgemm3m = {.name = "cublasCgemm3m", CB_PARAMS_OF(cublasSgemm)};
 
 CB_WRAPPER(cublasCgemm3m)
 {
@@ -244,14 +231,16 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasCgemm3mEx, "handle", "transa", "transb", "m", "n", "k", "alpha", "A", "Atype",
+    "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc");
+
 // cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A,
 //     cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
 //     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCgemm3mEx = {
     .name = "cublasCgemm3mEx",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "Atype", "lda", "B",
-        "Btype", "ldb", "beta", "C", "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCgemm3mEx),
 };
 
 CB_WRAPPER(cublasCgemm3mEx)
@@ -312,11 +301,7 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZgemm = {
-    .name = "cublasZgemm",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasZgemm = {.name = "cublasZgemm", CB_PARAMS_OF(cublasSgemm)};
 
 CB_WRAPPER(cublasZgemm)
 {
@@ -373,11 +358,7 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZgemm3m = {
-    .name = "cublasZgemm3m",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasZgemm3m = {.name = "cublasZgemm3m", CB_PARAMS_OF(cublasSgemm)};
 
 CB_WRAPPER(cublasZgemm3m)
 {
@@ -433,11 +414,7 @@ done:
 // cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
 //     int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
-static const cb_function f_cublasHgemm = {
-    .name = "cublasHgemm",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasHgemm = {.name = "cublasHgemm", CB_PARAMS_OF(cublasSgemm)};
 
 CB_WRAPPER(cublasHgemm)
 {
@@ -494,11 +471,7 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A,
 //     cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta,
 //     void *C, cudaDataType Ctype, int ldc)
-static const cb_function f_cublasSgemmEx = {
-    .name = "cublasSgemmEx",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "Atype", "lda", "B",
-        "Btype", "ldb", "beta", "C", "Ctype", "ldc"),
-};
+static const cb_function f_cublasSgemmEx = {.name = "cublasSgemmEx", CB_PARAMS_OF(cublasCgemm3mEx)};
 
 CB_WRAPPER(cublasSgemmEx)
 {
@@ -626,11 +599,7 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A,
 //     cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
 //     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-static const cb_function f_cublasCgemmEx = {
-    .name = "cublasCgemmEx",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "Atype", "lda", "B",
-        "Btype", "ldb", "beta", "C", "Ctype", "ldc"),
-};
+static const cb_function f_cublasCgemmEx = {.name = "cublasCgemmEx", CB_PARAMS_OF(cublasCgemm3mEx)};
 
 CB_WRAPPER(cublasCgemmEx)
 {
@@ -686,13 +655,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStrsm, "handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A",
+    "lda", "B", "ldb");
+
 // cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
 //     const float *alpha, const float *A, int lda, float *B, int ldb)
-static const cb_function f_cublasStrsm = {
-    .name = "cublasStrsm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
-};
+static const cb_function f_cublasStrsm = {.name = "cublasStrsm", CB_PARAMS_OF(cublasStrsm)};
 
 CB_WRAPPER(cublasStrsm)
 {
@@ -742,10 +711,7 @@ done:
 // cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
 //     const double *alpha, const double *A, int lda, double *B, int ldb)
-static const cb_function f_cublasDtrsm = {
-    .name = "cublasDtrsm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
-};
+static const cb_function f_cublasDtrsm = {.name = "cublasDtrsm", CB_PARAMS_OF(cublasStrsm)};
 
 CB_WRAPPER(cublasDtrsm)
 {
@@ -795,10 +761,7 @@ done:
 // cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
 //     const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
-static const cb_function f_cublasCtrsm = {
-    .name = "cublasCtrsm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
-};
+static const cb_function f_cublasCtrsm = {.name = "cublasCtrsm", CB_PARAMS_OF(cublasStrsm)};
 
 CB_WRAPPER(cublasCtrsm)
 {
@@ -848,10 +811,7 @@ done:
 // cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
-static const cb_function f_cublasZtrsm = {
-    .name = "cublasZtrsm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
-};
+static const cb_function f_cublasZtrsm = {.name = "cublasZtrsm", CB_PARAMS_OF(cublasStrsm)};
 
 CB_WRAPPER(cublasZtrsm)
 {
@@ -898,14 +858,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStrmm, "handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "C", "ldc");
+
 // cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
 //     const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
-static const cb_function f_cublasStrmm = {
-    .name = "cublasStrmm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
-};
+static const cb_function f_cublasStrmm = {.name = "cublasStrmm", CB_PARAMS_OF(cublasStrmm)};
 
 CB_WRAPPER(cublasStrmm)
 {
@@ -959,11 +918,7 @@ done:
 // cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
 //     const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
-static const cb_function f_cublasDtrmm = {
-    .name = "cublasDtrmm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
-};
+static const cb_function f_cublasDtrmm = {.name = "cublasDtrmm", CB_PARAMS_OF(cublasStrmm)};
 
 CB_WRAPPER(cublasDtrmm)
 {
@@ -1018,11 +973,7 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
 //     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
 //     cuComplex *C, int ldc)
-static const cb_function f_cublasCtrmm = {
-    .name = "cublasCtrmm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
-};
+static const cb_function f_cublasCtrmm = {.name = "cublasCtrmm", CB_PARAMS_OF(cublasStrmm)};
 
 CB_WRAPPER(cublasCtrmm)
 {
@@ -1077,11 +1028,7 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
 //     int ldb, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZtrmm = {
-    .name = "cublasZtrmm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
-};
+static const cb_function f_cublasZtrmm = {.name = "cublasZtrmm", CB_PARAMS_OF(cublasStrmm)};
 
 CB_WRAPPER(cublasZtrmm)
 {

@@ -4,14 +4,16 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasSgemm_64, "handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda",
+    "B", "ldb", "beta", "C", "ldc");
+
 // cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
 //     const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C,
 //     int64_t ldc)
 static const cb_function f_cublasSgemm_64 = {
     .name = "cublasSgemm_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasSgemm_64),
 };
 
 CB_WRAPPER(cublasSgemm_64)
@@ -72,8 +74,7 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasDgemm_64 = {
     .name = "cublasDgemm_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasSgemm_64),
 };
 
 CB_WRAPPER(cublasDgemm_64)
@@ -134,8 +135,7 @@ done:
 //     cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCgemm_64 = {
     .name = "cublasCgemm_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasSgemm_64),
 };
 
 CB_WRAPPER(cublasCgemm_64)
@@ -196,8 +196,7 @@ done:
 //     cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCgemm3m_64 = {
     .name = "cublasCgemm3m_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasSgemm_64),
 };
 
 CB_WRAPPER(cublasCgemm3m_64)
@@ -252,14 +251,16 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasCgemm3mEx_64, "handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc");
+
 // cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
 //     const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype,
 //     int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCgemm3mEx_64 = {
     .name = "cublasCgemm3mEx_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "Atype", "lda", "B",
-        "Btype", "ldb", "beta", "C", "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCgemm3mEx_64),
 };
 
 CB_WRAPPER(cublasCgemm3mEx_64)
@@ -323,8 +324,7 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZgemm_64 = {
     .name = "cublasZgemm_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasSgemm_64),
 };
 
 CB_WRAPPER(cublasZgemm_64)
@@ -385,8 +385,7 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZgemm3m_64 = {
     .name = "cublasZgemm3m_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasSgemm_64),
 };
 
 CB_WRAPPER(cublasZgemm3m_64)
@@ -447,8 +446,7 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasHgemm_64 = {
     .name = "cublasHgemm_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasSgemm_64),
 };
 
 CB_WRAPPER(cublasHgemm_64)
@@ -509,8 +507,7 @@ done:
 //     int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasSgemmEx_64 = {
     .name = "cublasSgemmEx_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "Atype", "lda", "B",
-        "Btype", "ldb", "beta", "C", "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCgemm3mEx_64),
 };
 
 CB_WRAPPER(cublasSgemmEx_64)
@@ -644,8 +641,7 @@ done:
 //     int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCgemmEx_64 = {
     .name = "cublasCgemmEx_64",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "Atype", "lda", "B",
-        "Btype", "ldb", "beta", "C", "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCgemm3mEx_64),
 };
 
 CB_WRAPPER(cublasCgemmEx_64)
@@ -703,12 +699,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStrsm_64, "handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A",
+    "lda", "B", "ldb");
+
 // cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
 //     const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
 static const cb_function f_cublasStrsm_64 = {
     .name = "cublasStrsm_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
+    CB_PARAMS_OF(cublasStrsm_64),
 };
 
 CB_WRAPPER(cublasStrsm_64)
@@ -762,7 +761,7 @@ done:
 //     const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
 static const cb_function f_cublasDtrsm_64 = {
     .name = "cublasDtrsm_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
+    CB_PARAMS_OF(cublasStrsm_64),
 };
 
 CB_WRAPPER(cublasDtrsm_64)
@@ -816,7 +815,7 @@ done:
 //     const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
 static const cb_function f_cublasCtrsm_64 = {
     .name = "cublasCtrsm_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
+    CB_PARAMS_OF(cublasStrsm_64),
 };
 
 CB_WRAPPER(cublasCtrsm_64)
@@ -871,7 +870,7 @@ done:
 //     int64_t ldb)
 static const cb_function f_cublasZtrsm_64 = {
     .name = "cublasZtrsm_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
+    CB_PARAMS_OF(cublasStrsm_64),
 };
 
 CB_WRAPPER(cublasZtrsm_64)
@@ -920,14 +919,16 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasStrmm_64, "handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "C", "ldc");
+
 // cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
 //     const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C,
 //     int64_t ldc)
 static const cb_function f_cublasStrmm_64 = {
     .name = "cublasStrmm_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasStrmm_64),
 };
 
 CB_WRAPPER(cublasStrmm_64)
@@ -986,8 +987,7 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasDtrmm_64 = {
     .name = "cublasDtrmm_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasStrmm_64),
 };
 
 CB_WRAPPER(cublasDtrmm_64)
@@ -1046,8 +1046,7 @@ done:
 //     cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCtrmm_64 = {
     .name = "cublasCtrmm_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasStrmm_64),
 };
 
 CB_WRAPPER(cublasCtrmm_64)
@@ -1106,8 +1105,7 @@ done:
 //     const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZtrmm_64 = {
     .name = "cublasZtrmm_64",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
+    CB_PARAMS_OF(cublasStrmm_64),
 };
 
 CB_WRAPPER(cublasZtrmm_64)

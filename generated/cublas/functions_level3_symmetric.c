@@ -4,13 +4,13 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasSsyrk, "handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C",
+    "ldc");
+
 // cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
 //     const float *beta, float *C, int ldc)
-static const cb_function f_cublasSsyrk = {
-    .name = "cublasSsyrk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasSsyrk = {.name = "cublasSsyrk", CB_PARAMS_OF(cublasSsyrk)};
 
 CB_WRAPPER(cublasSsyrk)
 {
@@ -62,10 +62,7 @@ done:
 // cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
 //     const double *beta, double *C, int ldc)
-static const cb_function f_cublasDsyrk = {
-    .name = "cublasDsyrk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasDsyrk = {.name = "cublasDsyrk", CB_PARAMS_OF(cublasSsyrk)};
 
 CB_WRAPPER(cublasDsyrk)
 {
@@ -117,10 +114,7 @@ done:
 // cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCsyrk = {
-    .name = "cublasCsyrk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasCsyrk = {.name = "cublasCsyrk", CB_PARAMS_OF(cublasSsyrk)};
 
 CB_WRAPPER(cublasCsyrk)
 {
@@ -172,10 +166,7 @@ done:
 // cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZsyrk = {
-    .name = "cublasZsyrk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasZsyrk = {.name = "cublasZsyrk", CB_PARAMS_OF(cublasSsyrk)};
 
 CB_WRAPPER(cublasZsyrk)
 {
@@ -224,14 +215,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasCsyrkEx, "handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda",
+    "beta", "C", "Ctype", "ldc");
+
 // cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,
 //     cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-static const cb_function f_cublasCsyrkEx = {
-    .name = "cublasCsyrkEx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
-        "Ctype", "ldc"),
-};
+static const cb_function f_cublasCsyrkEx = {.name = "cublasCsyrkEx", CB_PARAMS_OF(cublasCsyrkEx)};
 
 CB_WRAPPER(cublasCsyrkEx)
 {
@@ -288,8 +278,7 @@ done:
 //     cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCsyrk3mEx = {
     .name = "cublasCsyrk3mEx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
-        "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCsyrkEx),
 };
 
 CB_WRAPPER(cublasCsyrk3mEx)
@@ -345,10 +334,7 @@ done:
 // cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda,
 //     const float *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCherk = {
-    .name = "cublasCherk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasCherk = {.name = "cublasCherk", CB_PARAMS_OF(cublasSsyrk)};
 
 CB_WRAPPER(cublasCherk)
 {
@@ -400,10 +386,7 @@ done:
 // cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A,
 //     int lda, const double *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZherk = {
-    .name = "cublasZherk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasZherk = {.name = "cublasZherk", CB_PARAMS_OF(cublasSsyrk)};
 
 CB_WRAPPER(cublasZherk)
 {
@@ -455,11 +438,7 @@ done:
 // cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const void *A,
 //     cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
-static const cb_function f_cublasCherkEx = {
-    .name = "cublasCherkEx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
-        "Ctype", "ldc"),
-};
+static const cb_function f_cublasCherkEx = {.name = "cublasCherkEx", CB_PARAMS_OF(cublasCsyrkEx)};
 
 CB_WRAPPER(cublasCherkEx)
 {
@@ -516,8 +495,7 @@ done:
 //     cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCherk3mEx = {
     .name = "cublasCherk3mEx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
-        "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCsyrkEx),
 };
 
 CB_WRAPPER(cublasCherk3mEx)
@@ -570,14 +548,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsyr2k, "handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb",
+    "beta", "C", "ldc");
+
 // cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
-static const cb_function f_cublasSsyr2k = {
-    .name = "cublasSsyr2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasSsyr2k = {.name = "cublasSsyr2k", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasSsyr2k)
 {
@@ -633,11 +610,7 @@ done:
 // cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
 //     const double *B, int ldb, const double *beta, double *C, int ldc)
-static const cb_function f_cublasDsyr2k = {
-    .name = "cublasDsyr2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasDsyr2k = {.name = "cublasDsyr2k", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasDsyr2k)
 {
@@ -693,11 +666,7 @@ done:
 // cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCsyr2k = {
-    .name = "cublasCsyr2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasCsyr2k = {.name = "cublasCsyr2k", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasCsyr2k)
 {
@@ -754,11 +723,7 @@ done:
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZsyr2k = {
-    .name = "cublasZsyr2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasZsyr2k = {.name = "cublasZsyr2k", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasZsyr2k)
 {
@@ -814,11 +779,7 @@ done:
 // cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCher2k = {
-    .name = "cublasCher2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasCher2k = {.name = "cublasCher2k", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasCher2k)
 {
@@ -875,11 +836,7 @@ done:
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta,
 //     cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZher2k = {
-    .name = "cublasZher2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasZher2k = {.name = "cublasZher2k", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasZher2k)
 {
@@ -935,11 +892,7 @@ done:
 // cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
-static const cb_function f_cublasSsyrkx = {
-    .name = "cublasSsyrkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasSsyrkx = {.name = "cublasSsyrkx", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasSsyrkx)
 {
@@ -995,11 +948,7 @@ done:
 // cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
 //     const double *B, int ldb, const double *beta, double *C, int ldc)
-static const cb_function f_cublasDsyrkx = {
-    .name = "cublasDsyrkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasDsyrkx = {.name = "cublasDsyrkx", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasDsyrkx)
 {
@@ -1055,11 +1004,7 @@ done:
 // cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCsyrkx = {
-    .name = "cublasCsyrkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasCsyrkx = {.name = "cublasCsyrkx", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasCsyrkx)
 {
@@ -1116,11 +1061,7 @@ done:
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZsyrkx = {
-    .name = "cublasZsyrkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasZsyrkx = {.name = "cublasZsyrkx", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasZsyrkx)
 {
@@ -1176,11 +1117,7 @@ done:
 // cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCherkx = {
-    .name = "cublasCherkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasCherkx = {.name = "cublasCherkx", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasCherkx)
 {
@@ -1237,11 +1174,7 @@ done:
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta,
 //     cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZherkx = {
-    .name = "cublasZherkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasZherkx = {.name = "cublasZherkx", CB_PARAMS_OF(cublasSsyr2k)};
 
 CB_WRAPPER(cublasZherkx)
 {
@@ -1294,14 +1227,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsymm, "handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb",
+    "beta", "C", "ldc");
+
 // cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda,
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
-static const cb_function f_cublasSsymm = {
-    .name = "cublasSsymm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasSsymm = {.name = "cublasSsymm", CB_PARAMS_OF(cublasSsymm)};
 
 CB_WRAPPER(cublasSsymm)
 {
@@ -1357,11 +1289,7 @@ done:
 // cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda,
 //     const double *B, int ldb, const double *beta, double *C, int ldc)
-static const cb_function f_cublasDsymm = {
-    .name = "cublasDsymm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasDsymm = {.name = "cublasDsymm", CB_PARAMS_OF(cublasSsymm)};
 
 CB_WRAPPER(cublasDsymm)
 {
@@ -1417,11 +1345,7 @@ done:
 // cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCsymm = {
-    .name = "cublasCsymm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasCsymm = {.name = "cublasCsymm", CB_PARAMS_OF(cublasSsymm)};
 
 CB_WRAPPER(cublasCsymm)
 {
@@ -1478,11 +1402,7 @@ done:
 //     cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
 //     int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     int ldc)
-static const cb_function f_cublasZsymm = {
-    .name = "cublasZsymm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasZsymm = {.name = "cublasZsymm", CB_PARAMS_OF(cublasSsymm)};
 
 CB_WRAPPER(cublasZsymm)
 {
@@ -1538,11 +1458,7 @@ done:
 // cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasChemm = {
-    .name = "cublasChemm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasChemm = {.name = "cublasChemm", CB_PARAMS_OF(cublasSsymm)};
 
 CB_WRAPPER(cublasChemm)
 {
@@ -1599,11 +1515,7 @@ done:
 //     cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
 //     int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     int ldc)
-static const cb_function f_cublasZhemm = {
-    .name = "cublasZhemm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasZhemm = {.name = "cublasZhemm", CB_PARAMS_OF(cublasSsymm)};
 
 CB_WRAPPER(cublasZhemm)
 {

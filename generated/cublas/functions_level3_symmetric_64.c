@@ -4,12 +4,15 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasSsyrk_64, "handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta",
+    "C", "ldc");
+
 // cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
 //     int64_t lda, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsyrk_64 = {
     .name = "cublasSsyrk_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+    CB_PARAMS_OF(cublasSsyrk_64),
 };
 
 CB_WRAPPER(cublasSsyrk_64)
@@ -65,7 +68,7 @@ done:
 //     int64_t lda, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsyrk_64 = {
     .name = "cublasDsyrk_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+    CB_PARAMS_OF(cublasSsyrk_64),
 };
 
 CB_WRAPPER(cublasDsyrk_64)
@@ -121,7 +124,7 @@ done:
 //     int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCsyrk_64 = {
     .name = "cublasCsyrk_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+    CB_PARAMS_OF(cublasSsyrk_64),
 };
 
 CB_WRAPPER(cublasCsyrk_64)
@@ -178,7 +181,7 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasZsyrk_64 = {
     .name = "cublasZsyrk_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+    CB_PARAMS_OF(cublasSsyrk_64),
 };
 
 CB_WRAPPER(cublasZsyrk_64)
@@ -229,14 +232,16 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasCsyrkEx_64, "handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda",
+    "beta", "C", "Ctype", "ldc");
+
 // cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A,
 //     cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype,
 //     int64_t ldc)
 static const cb_function f_cublasCsyrkEx_64 = {
     .name = "cublasCsyrkEx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
-        "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCsyrkEx_64),
 };
 
 CB_WRAPPER(cublasCsyrkEx_64)
@@ -296,8 +301,7 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCsyrk3mEx_64 = {
     .name = "cublasCsyrk3mEx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
-        "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCsyrkEx_64),
 };
 
 CB_WRAPPER(cublasCsyrk3mEx_64)
@@ -356,7 +360,7 @@ done:
 //     int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCherk_64 = {
     .name = "cublasCherk_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+    CB_PARAMS_OF(cublasSsyrk_64),
 };
 
 CB_WRAPPER(cublasCherk_64)
@@ -412,7 +416,7 @@ done:
 //     const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZherk_64 = {
     .name = "cublasZherk_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+    CB_PARAMS_OF(cublasSsyrk_64),
 };
 
 CB_WRAPPER(cublasZherk_64)
@@ -468,8 +472,7 @@ done:
 //     cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCherkEx_64 = {
     .name = "cublasCherkEx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
-        "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCsyrkEx_64),
 };
 
 CB_WRAPPER(cublasCherkEx_64)
@@ -528,8 +531,7 @@ done:
 //     cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCherk3mEx_64 = {
     .name = "cublasCherk3mEx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
-        "Ctype", "ldc"),
+    CB_PARAMS_OF(cublasCsyrkEx_64),
 };
 
 CB_WRAPPER(cublasCherk3mEx_64)
@@ -583,13 +585,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsyr2k_64, "handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc");
+
 // cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
 //     int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsyr2k_64 = {
     .name = "cublasSsyr2k_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasSsyr2k_64)
@@ -649,8 +653,7 @@ done:
 //     int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsyr2k_64 = {
     .name = "cublasDsyr2k_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasDsyr2k_64)
@@ -711,8 +714,7 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCsyr2k_64 = {
     .name = "cublasCsyr2k_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasCsyr2k_64)
@@ -773,8 +775,7 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZsyr2k_64 = {
     .name = "cublasZsyr2k_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasZsyr2k_64)
@@ -834,8 +835,7 @@ done:
 //     int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCher2k_64 = {
     .name = "cublasCher2k_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasCher2k_64)
@@ -896,8 +896,7 @@ done:
 //     const double *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZher2k_64 = {
     .name = "cublasZher2k_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasZher2k_64)
@@ -957,8 +956,7 @@ done:
 //     int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsyrkx_64 = {
     .name = "cublasSsyrkx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasSsyrkx_64)
@@ -1018,8 +1016,7 @@ done:
 //     int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsyrkx_64 = {
     .name = "cublasDsyrkx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasDsyrkx_64)
@@ -1080,8 +1077,7 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCsyrkx_64 = {
     .name = "cublasCsyrkx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasCsyrkx_64)
@@ -1142,8 +1138,7 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZsyrkx_64 = {
     .name = "cublasZsyrkx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasZsyrkx_64)
@@ -1203,8 +1198,7 @@ done:
 //     int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCherkx_64 = {
     .name = "cublasCherkx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasCherkx_64)
@@ -1265,8 +1259,7 @@ done:
 //     const double *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZherkx_64 = {
     .name = "cublasZherkx_64",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsyr2k_64),
 };
 
 CB_WRAPPER(cublasZherkx_64)
@@ -1321,13 +1314,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSsymm_64, "handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb",
+    "beta", "C", "ldc");
+
 // cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A,
 //     int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsymm_64 = {
     .name = "cublasSsymm_64",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsymm_64),
 };
 
 CB_WRAPPER(cublasSsymm_64)
@@ -1387,8 +1382,7 @@ done:
 //     int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsymm_64 = {
     .name = "cublasDsymm_64",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsymm_64),
 };
 
 CB_WRAPPER(cublasDsymm_64)
@@ -1449,8 +1443,7 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCsymm_64 = {
     .name = "cublasCsymm_64",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsymm_64),
 };
 
 CB_WRAPPER(cublasCsymm_64)
@@ -1511,8 +1504,7 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZsymm_64 = {
     .name = "cublasZsymm_64",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsymm_64),
 };
 
 CB_WRAPPER(cublasZsymm_64)
@@ -1573,8 +1565,7 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasChemm_64 = {
     .name = "cublasChemm_64",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsymm_64),
 };
 
 CB_WRAPPER(cublasChemm_64)
@@ -1635,8 +1626,7 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZhemm_64 = {
     .name = "cublasZhemm_64",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasSsymm_64),
 };
 
 CB_WRAPPER(cublasZhemm_64)

@@ -4,12 +4,11 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cublasSrot, "handle", "n", "x", "incx", "y", "incy", "c", "s");
+
 // cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y,
 //     int incy, const float *c, const float *s)
-static const cb_function f_cublasSrot = {
-    .name = "cublasSrot",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasSrot = {.name = "cublasSrot", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasSrot)
 {
@@ -57,10 +56,7 @@ done:
 
 // cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx,
 //     float *y, int64_t incy, const float *c, const float *s)
-static const cb_function f_cublasSrot_64 = {
-    .name = "cublasSrot_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasSrot_64 = {.name = "cublasSrot_64", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasSrot_64)
 {
@@ -108,10 +104,7 @@ done:
 
 // cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y,
 //     int incy, const double *c, const double *s)
-static const cb_function f_cublasDrot = {
-    .name = "cublasDrot",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasDrot = {.name = "cublasDrot", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasDrot)
 {
@@ -159,10 +152,7 @@ done:
 
 // cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx,
 //     double *y, int64_t incy, const double *c, const double *s)
-static const cb_function f_cublasDrot_64 = {
-    .name = "cublasDrot_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasDrot_64 = {.name = "cublasDrot_64", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasDrot_64)
 {
@@ -210,10 +200,7 @@ done:
 
 // cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y,
 //     int incy, const float *c, const cuComplex *s)
-static const cb_function f_cublasCrot = {
-    .name = "cublasCrot",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasCrot = {.name = "cublasCrot", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasCrot)
 {
@@ -261,10 +248,7 @@ done:
 
 // cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
 //     cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
-static const cb_function f_cublasCrot_64 = {
-    .name = "cublasCrot_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasCrot_64 = {.name = "cublasCrot_64", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasCrot_64)
 {
@@ -312,10 +296,7 @@ done:
 
 // cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx,
 //     cuComplex *y, int incy, const float *c, const float *s)
-static const cb_function f_cublasCsrot = {
-    .name = "cublasCsrot",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasCsrot = {.name = "cublasCsrot", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasCsrot)
 {
@@ -363,10 +344,7 @@ done:
 
 // cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
 //     cuComplex *y, int64_t incy, const float *c, const float *s)
-static const cb_function f_cublasCsrot_64 = {
-    .name = "cublasCsrot_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasCsrot_64 = {.name = "cublasCsrot_64", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasCsrot_64)
 {
@@ -414,10 +392,7 @@ done:
 
 // cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
 //     cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
-static const cb_function f_cublasZrot = {
-    .name = "cublasZrot",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasZrot = {.name = "cublasZrot", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasZrot)
 {
@@ -465,10 +440,7 @@ done:
 
 // cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x,
 //     int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
-static const cb_function f_cublasZrot_64 = {
-    .name = "cublasZrot_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasZrot_64 = {.name = "cublasZrot_64", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasZrot_64)
 {
@@ -516,10 +488,7 @@ done:
 
 // cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
 //     cuDoubleComplex *y, int incy, const double *c, const double *s)
-static const cb_function f_cublasZdrot = {
-    .name = "cublasZdrot",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasZdrot = {.name = "cublasZdrot", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasZdrot)
 {
@@ -567,10 +536,7 @@ done:
 
 // cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x,
 //     int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
-static const cb_function f_cublasZdrot_64 = {
-    .name = "cublasZdrot_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "c", "s"),
-};
+static const cb_function f_cublasZdrot_64 = {.name = "cublasZdrot_64", CB_PARAMS_OF(cublasSrot)};
 
 CB_WRAPPER(cublasZdrot_64)
 {
@@ -616,14 +582,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasRotEx, "handle", "n", "x", "xType", "incx", "y", "yType", "incy", "c", "s",
+    "csType", "executiontype");
+
 // cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx,
 //     void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType,
 //     cudaDataType executiontype)
-static const cb_function f_cublasRotEx = {
-    .name = "cublasRotEx",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy", "c", "s", "csType",
-        "executiontype"),
-};
+static const cb_function f_cublasRotEx = {.name = "cublasRotEx", CB_PARAMS_OF(cublasRotEx)};
 
 CB_WRAPPER(cublasRotEx)
 {
@@ -679,11 +644,7 @@ done:
 // cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
 //     int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s,
 //     cudaDataType csType, cudaDataType executiontype)
-static const cb_function f_cublasRotEx_64 = {
-    .name = "cublasRotEx_64",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy", "c", "s", "csType",
-        "executiontype"),
-};
+static const cb_function f_cublasRotEx_64 = {.name = "cublasRotEx_64", CB_PARAMS_OF(cublasRotEx)};
 
 CB_WRAPPER(cublasRotEx_64)
 {
@@ -737,10 +698,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSrotg, "handle", "a", "b", "c", "s");
+
 // cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
 static const cb_function f_cublasSrotg = {
     .name = "cublasSrotg",
-    CB_PARAMS("handle", "a", "b", "c", "s"),
+    CB_PARAMS_OF(cublasSrotg),
     .result_count = 4,
     .default_mask = CB_BIT(3) | CB_BIT(4), // c, s
 };
@@ -795,7 +758,7 @@ done:
 // cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
 static const cb_function f_cublasDrotg = {
     .name = "cublasDrotg",
-    CB_PARAMS("handle", "a", "b", "c", "s"),
+    CB_PARAMS_OF(cublasSrotg),
     .result_count = 4,
     .default_mask = CB_BIT(3) | CB_BIT(4), // c, s
 };
@@ -851,7 +814,7 @@ done:
 //     cuComplex *s)
 static const cb_function f_cublasCrotg = {
     .name = "cublasCrotg",
-    CB_PARAMS("handle", "a", "b", "c", "s"),
+    CB_PARAMS_OF(cublasSrotg),
     .result_count = 4,
     .default_mask = CB_BIT(3) | CB_BIT(4), // c, s
 };
@@ -907,7 +870,7 @@ done:
 //     double *c, cuDoubleComplex *s)
 static const cb_function f_cublasZrotg = {
     .name = "cublasZrotg",
-    CB_PARAMS("handle", "a", "b", "c", "s"),
+    CB_PARAMS_OF(cublasSrotg),
     .result_count = 4,
     .default_mask = CB_BIT(3) | CB_BIT(4), // c, s
 };
@@ -1022,12 +985,11 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSrotm, "handle", "n", "x", "incx", "y", "incy", "param");
+
 // cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y,
 //     int incy, const float *param)
-static const cb_function f_cublasSrotm = {
-    .name = "cublasSrotm",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "param"),
-};
+static const cb_function f_cublasSrotm = {.name = "cublasSrotm", CB_PARAMS_OF(cublasSrotm)};
 
 CB_WRAPPER(cublasSrotm)
 {
@@ -1071,10 +1033,7 @@ done:
 
 // cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx,
 //     float *y, int64_t incy, const float *param)
-static const cb_function f_cublasSrotm_64 = {
-    .name = "cublasSrotm_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "param"),
-};
+static const cb_function f_cublasSrotm_64 = {.name = "cublasSrotm_64", CB_PARAMS_OF(cublasSrotm)};
 
 CB_WRAPPER(cublasSrotm_64)
 {
@@ -1118,10 +1077,7 @@ done:
 
 // cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y,
 //     int incy, const double *param)
-static const cb_function f_cublasDrotm = {
-    .name = "cublasDrotm",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "param"),
-};
+static const cb_function f_cublasDrotm = {.name = "cublasDrotm", CB_PARAMS_OF(cublasSrotm)};
 
 CB_WRAPPER(cublasDrotm)
 {
@@ -1165,10 +1121,7 @@ done:
 
 // cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx,
 //     double *y, int64_t incy, const double *param)
-static const cb_function f_cublasDrotm_64 = {
-    .name = "cublasDrotm_64",
-    CB_PARAMS("handle", "n", "x", "incx", "y", "incy", "param"),
-};
+static const cb_function f_cublasDrotm_64 = {.name = "cublasDrotm_64", CB_PARAMS_OF(cublasSrotm)};
 
 CB_WRAPPER(cublasDrotm_64)
 {
@@ -1210,14 +1163,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasRotmEx, "handle", "n", "x", "xType", "incx", "y", "yType", "incy", "param",
+    "paramType", "executiontype");
+
 // cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx,
 //     void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType,
 //     cudaDataType executiontype)
-static const cb_function f_cublasRotmEx = {
-    .name = "cublasRotmEx",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy", "param", "paramType",
-        "executiontype"),
-};
+static const cb_function f_cublasRotmEx = {.name = "cublasRotmEx", CB_PARAMS_OF(cublasRotmEx)};
 
 CB_WRAPPER(cublasRotmEx)
 {
@@ -1269,8 +1221,7 @@ done:
 //     cudaDataType paramType, cudaDataType executiontype)
 static const cb_function f_cublasRotmEx_64 = {
     .name = "cublasRotmEx_64",
-    CB_PARAMS("handle", "n", "x", "xType", "incx", "y", "yType", "incy", "param", "paramType",
-        "executiontype"),
+    CB_PARAMS_OF(cublasRotmEx),
 };
 
 CB_WRAPPER(cublasRotmEx_64)
@@ -1319,11 +1270,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasSrotmg, "handle", "d1", "d2", "x1", "y1", "param");
+
 // cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1,
 //     const float *y1, float *param)
 static const cb_function f_cublasSrotmg = {
     .name = "cublasSrotmg",
-    CB_PARAMS("handle", "d1", "d2", "x1", "y1", "param"),
+    CB_PARAMS_OF(cublasSrotmg),
     .result_count = 4,
     .default_mask = CB_BIT(5), // param
 };
@@ -1382,7 +1335,7 @@ done:
 //     const double *y1, double *param)
 static const cb_function f_cublasDrotmg = {
     .name = "cublasDrotmg",
-    CB_PARAMS("handle", "d1", "d2", "x1", "y1", "param"),
+    CB_PARAMS_OF(cublasSrotmg),
     .result_count = 4,
     .default_mask = CB_BIT(5), // param
 };

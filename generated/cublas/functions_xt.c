@@ -28,8 +28,13 @@ CB_WRAPPER(cublasXtCreate)
     return cb_return1(form, cb_cell_made(form, T_cublasXtHandle_t, &handle));
 }
 
+CB_PARAM_LIST(cublasXtDestroy, "handle");
+
 // cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
-static const cb_function f_cublasXtDestroy = {.name = "cublasXtDestroy", CB_PARAMS("handle")};
+static const cb_function f_cublasXtDestroy = {
+    .name = "cublasXtDestroy",
+    CB_PARAMS_OF(cublasXtDestroy),
+};
 
 CB_WRAPPER(cublasXtDestroy)
 {
@@ -184,7 +189,7 @@ CB_WRAPPER(cublasXtSetBlockDim)
 // cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
 static const cb_function f_cublasXtGetBlockDim = {
     .name = "cublasXtGetBlockDim",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasXtDestroy),
     .result_count = 1,
 };
 
@@ -209,7 +214,7 @@ CB_WRAPPER(cublasXtGetBlockDim)
 // cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
 static const cb_function f_cublasXtGetPinningMemMode = {
     .name = "cublasXtGetPinningMemMode",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cublasXtDestroy),
     .result_count = 1,
 };
 
@@ -321,14 +326,13 @@ CB_WRAPPER(cublasXtSetCpuRatio)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cublasXtSgemm, "handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc");
+
 // cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A,
 //     size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-static const cb_function f_cublasXtSgemm = {
-    .name = "cublasXtSgemm",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasXtSgemm = {.name = "cublasXtSgemm", CB_PARAMS_OF(cublasXtSgemm)};
 
 CB_WRAPPER(cublasXtSgemm)
 {
@@ -393,11 +397,7 @@ done:
 //     cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha,
 //     const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C,
 //     size_t ldc)
-static const cb_function f_cublasXtDgemm = {
-    .name = "cublasXtDgemm",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasXtDgemm = {.name = "cublasXtDgemm", CB_PARAMS_OF(cublasXtSgemm)};
 
 CB_WRAPPER(cublasXtDgemm)
 {
@@ -462,11 +462,7 @@ done:
 //     cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha,
 //     const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta,
 //     cuComplex *C, size_t ldc)
-static const cb_function f_cublasXtCgemm = {
-    .name = "cublasXtCgemm",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasXtCgemm = {.name = "cublasXtCgemm", CB_PARAMS_OF(cublasXtSgemm)};
 
 CB_WRAPPER(cublasXtCgemm)
 {
@@ -532,11 +528,7 @@ done:
 //     cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-static const cb_function f_cublasXtZgemm = {
-    .name = "cublasXtZgemm",
-    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta",
-        "C", "ldc"),
-};
+static const cb_function f_cublasXtZgemm = {.name = "cublasXtZgemm", CB_PARAMS_OF(cublasXtSgemm)};
 
 CB_WRAPPER(cublasXtZgemm)
 {
@@ -598,13 +590,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasXtSsyrk, "handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C",
+    "ldc");
+
 // cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda,
 //     const float *beta, float *C, size_t ldc)
-static const cb_function f_cublasXtSsyrk = {
-    .name = "cublasXtSsyrk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtSsyrk = {.name = "cublasXtSsyrk", CB_PARAMS_OF(cublasXtSsyrk)};
 
 CB_WRAPPER(cublasXtSsyrk)
 {
@@ -659,10 +651,7 @@ done:
 // cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,
 //     size_t lda, const double *beta, double *C, size_t ldc)
-static const cb_function f_cublasXtDsyrk = {
-    .name = "cublasXtDsyrk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtDsyrk = {.name = "cublasXtDsyrk", CB_PARAMS_OF(cublasXtSsyrk)};
 
 CB_WRAPPER(cublasXtDsyrk)
 {
@@ -717,10 +706,7 @@ done:
 // cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
 //     size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const cb_function f_cublasXtCsyrk = {
-    .name = "cublasXtCsyrk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtCsyrk = {.name = "cublasXtCsyrk", CB_PARAMS_OF(cublasXtSsyrk)};
 
 CB_WRAPPER(cublasXtCsyrk)
 {
@@ -777,10 +763,7 @@ done:
 //     cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     size_t ldc)
-static const cb_function f_cublasXtZsyrk = {
-    .name = "cublasXtZsyrk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtZsyrk = {.name = "cublasXtZsyrk", CB_PARAMS_OF(cublasXtSsyrk)};
 
 CB_WRAPPER(cublasXtZsyrk)
 {
@@ -836,10 +819,7 @@ done:
 // cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A,
 //     size_t lda, const float *beta, cuComplex *C, size_t ldc)
-static const cb_function f_cublasXtCherk = {
-    .name = "cublasXtCherk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtCherk = {.name = "cublasXtCherk", CB_PARAMS_OF(cublasXtSsyrk)};
 
 CB_WRAPPER(cublasXtCherk)
 {
@@ -895,10 +875,7 @@ done:
 // cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A,
 //     size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)
-static const cb_function f_cublasXtZherk = {
-    .name = "cublasXtZherk",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtZherk = {.name = "cublasXtZherk", CB_PARAMS_OF(cublasXtSsyrk)};
 
 CB_WRAPPER(cublasXtZherk)
 {
@@ -951,13 +928,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasXtSsyr2k, "handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb",
+    "beta", "C", "ldc");
+
 // cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda,
 //     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsyr2k = {
     .name = "cublasXtSsyr2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtSsyr2k)
@@ -1023,8 +1002,7 @@ done:
 //     size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsyr2k = {
     .name = "cublasXtDsyr2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtDsyr2k)
@@ -1090,8 +1068,7 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsyr2k = {
     .name = "cublasXtCsyr2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtCsyr2k)
@@ -1159,8 +1136,7 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZsyr2k = {
     .name = "cublasXtZsyr2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtZsyr2k)
@@ -1227,8 +1203,7 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCherkx = {
     .name = "cublasXtCherkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtCherkx)
@@ -1296,8 +1271,7 @@ done:
 //     const double *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZherkx = {
     .name = "cublasXtZherkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtZherkx)
@@ -1359,13 +1333,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasXtStrsm, "handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A",
+    "lda", "B", "ldb");
+
 // cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
 //     const float *alpha, const float *A, size_t lda, float *B, size_t ldb)
-static const cb_function f_cublasXtStrsm = {
-    .name = "cublasXtStrsm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
-};
+static const cb_function f_cublasXtStrsm = {.name = "cublasXtStrsm", CB_PARAMS_OF(cublasXtStrsm)};
 
 CB_WRAPPER(cublasXtStrsm)
 {
@@ -1419,10 +1393,7 @@ done:
 // cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
 //     const double *alpha, const double *A, size_t lda, double *B, size_t ldb)
-static const cb_function f_cublasXtDtrsm = {
-    .name = "cublasXtDtrsm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
-};
+static const cb_function f_cublasXtDtrsm = {.name = "cublasXtDtrsm", CB_PARAMS_OF(cublasXtStrsm)};
 
 CB_WRAPPER(cublasXtDtrsm)
 {
@@ -1476,10 +1447,7 @@ done:
 // cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
 //     const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
-static const cb_function f_cublasXtCtrsm = {
-    .name = "cublasXtCtrsm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
-};
+static const cb_function f_cublasXtCtrsm = {.name = "cublasXtCtrsm", CB_PARAMS_OF(cublasXtStrsm)};
 
 CB_WRAPPER(cublasXtCtrsm)
 {
@@ -1535,10 +1503,7 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
 //     size_t ldb)
-static const cb_function f_cublasXtZtrsm = {
-    .name = "cublasXtZtrsm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb"),
-};
+static const cb_function f_cublasXtZtrsm = {.name = "cublasXtZtrsm", CB_PARAMS_OF(cublasXtStrsm)};
 
 CB_WRAPPER(cublasXtZtrsm)
 {
@@ -1590,14 +1555,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasXtSsymm, "handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb",
+    "beta", "C", "ldc");
+
 // cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
 //     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-static const cb_function f_cublasXtSsymm = {
-    .name = "cublasXtSsymm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasXtSsymm = {.name = "cublasXtSsymm", CB_PARAMS_OF(cublasXtSsymm)};
 
 CB_WRAPPER(cublasXtSsymm)
 {
@@ -1658,11 +1622,7 @@ done:
 // cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda,
 //     const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-static const cb_function f_cublasXtDsymm = {
-    .name = "cublasXtDsymm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasXtDsymm = {.name = "cublasXtDsymm", CB_PARAMS_OF(cublasXtSsymm)};
 
 CB_WRAPPER(cublasXtDsymm)
 {
@@ -1723,11 +1683,7 @@ done:
 // cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
 //     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const cb_function f_cublasXtCsymm = {
-    .name = "cublasXtCsymm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasXtCsymm = {.name = "cublasXtCsymm", CB_PARAMS_OF(cublasXtSsymm)};
 
 CB_WRAPPER(cublasXtCsymm)
 {
@@ -1790,11 +1746,7 @@ done:
 //     cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-static const cb_function f_cublasXtZsymm = {
-    .name = "cublasXtZsymm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasXtZsymm = {.name = "cublasXtZsymm", CB_PARAMS_OF(cublasXtSsymm)};
 
 CB_WRAPPER(cublasXtZsymm)
 {
@@ -1857,11 +1809,7 @@ done:
 // cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
 //     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const cb_function f_cublasXtChemm = {
-    .name = "cublasXtChemm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasXtChemm = {.name = "cublasXtChemm", CB_PARAMS_OF(cublasXtSsymm)};
 
 CB_WRAPPER(cublasXtChemm)
 {
@@ -1924,11 +1872,7 @@ done:
 //     cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-static const cb_function f_cublasXtZhemm = {
-    .name = "cublasXtZhemm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
-};
+static const cb_function f_cublasXtZhemm = {.name = "cublasXtZhemm", CB_PARAMS_OF(cublasXtSsymm)};
 
 CB_WRAPPER(cublasXtZhemm)
 {
@@ -1993,8 +1937,7 @@ done:
 //     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsyrkx = {
     .name = "cublasXtSsyrkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtSsyrkx)
@@ -2060,8 +2003,7 @@ done:
 //     size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsyrkx = {
     .name = "cublasXtDsyrkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtDsyrkx)
@@ -2127,8 +2069,7 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsyrkx = {
     .name = "cublasXtCsyrkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtCsyrkx)
@@ -2196,8 +2137,7 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZsyrkx = {
     .name = "cublasXtZsyrkx",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtZsyrkx)
@@ -2264,8 +2204,7 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCher2k = {
     .name = "cublasXtCher2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtCher2k)
@@ -2333,8 +2272,7 @@ done:
 //     const double *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZher2k = {
     .name = "cublasXtZher2k",
-    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
-        "ldc"),
+    CB_PARAMS_OF(cublasXtSsyr2k),
 };
 
 CB_WRAPPER(cublasXtZher2k)
@@ -2396,13 +2334,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasXtSspmm, "handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb", "beta",
+    "C", "ldc");
+
 // cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP,
 //     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-static const cb_function f_cublasXtSspmm = {
-    .name = "cublasXtSspmm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtSspmm = {.name = "cublasXtSspmm", CB_PARAMS_OF(cublasXtSspmm)};
 
 CB_WRAPPER(cublasXtSspmm)
 {
@@ -2461,10 +2399,7 @@ done:
 // cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP,
 //     const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-static const cb_function f_cublasXtDspmm = {
-    .name = "cublasXtDspmm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtDspmm = {.name = "cublasXtDspmm", CB_PARAMS_OF(cublasXtSspmm)};
 
 CB_WRAPPER(cublasXtDspmm)
 {
@@ -2523,10 +2458,7 @@ done:
 // cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP,
 //     const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const cb_function f_cublasXtCspmm = {
-    .name = "cublasXtCspmm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtCspmm = {.name = "cublasXtCspmm", CB_PARAMS_OF(cublasXtSspmm)};
 
 CB_WRAPPER(cublasXtCspmm)
 {
@@ -2587,10 +2519,7 @@ done:
 //     cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-static const cb_function f_cublasXtZspmm = {
-    .name = "cublasXtZspmm",
-    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb", "beta", "C", "ldc"),
-};
+static const cb_function f_cublasXtZspmm = {.name = "cublasXtZspmm", CB_PARAMS_OF(cublasXtSspmm)};
 
 CB_WRAPPER(cublasXtZspmm)
 {
@@ -2648,15 +2577,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasXtStrmm, "handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "C", "ldc");
+
 // cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
 //     const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C,
 //     size_t ldc)
-static const cb_function f_cublasXtStrmm = {
-    .name = "cublasXtStrmm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
-};
+static const cb_function f_cublasXtStrmm = {.name = "cublasXtStrmm", CB_PARAMS_OF(cublasXtStrmm)};
 
 CB_WRAPPER(cublasXtStrmm)
 {
@@ -2717,11 +2645,7 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
 //     const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C,
 //     size_t ldc)
-static const cb_function f_cublasXtDtrmm = {
-    .name = "cublasXtDtrmm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
-};
+static const cb_function f_cublasXtDtrmm = {.name = "cublasXtDtrmm", CB_PARAMS_OF(cublasXtStrmm)};
 
 CB_WRAPPER(cublasXtDtrmm)
 {
@@ -2782,11 +2706,7 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
 //     const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
 //     cuComplex *C, size_t ldc)
-static const cb_function f_cublasXtCtrmm = {
-    .name = "cublasXtCtrmm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
-};
+static const cb_function f_cublasXtCtrmm = {.name = "cublasXtCtrmm", CB_PARAMS_OF(cublasXtStrmm)};
 
 CB_WRAPPER(cublasXtCtrmm)
 {
@@ -2848,11 +2768,7 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
 //     const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)
-static const cb_function f_cublasXtZtrmm = {
-    .name = "cublasXtZtrmm",
-    CB_PARAMS("handle", "side", "uplo", "trans", "diag", "m", "n", "alpha", "A", "lda", "B", "ldb",
-        "C", "ldc"),
-};
+static const cb_function f_cublasXtZtrmm = {.name = "cublasXtZtrmm", CB_PARAMS_OF(cublasXtStrmm)};
 
 CB_WRAPPER(cublasXtZtrmm)
 {

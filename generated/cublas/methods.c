@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_cublasCreate[] =
-    "cublasCreate($module, /)\n--\n\n"
+CB_DOC(cublasCreate,
+    "cublasCreate($module, /)\n--\n\n",
     "cublasCreate()\n\n"
     "Create a handle for the current device.\n\n"
     "The call allocates memory and is slow; keep one handle for each thread and device.\n\n"
@@ -18,9 +19,9 @@ static const char doc_cublasCreate[] =
     "        CublasError\n"
     "    handle : cublasHandle_t\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDestroy[] =
-    "cublasDestroy($module, /, handle)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDestroy,
+    "cublasDestroy($module, /, handle)\n--\n\n",
     "cublasDestroy(handle)\n\n"
     "Destroy a handle with its workspace.\n\n"
     "The call waits for the device.\n\n"
@@ -30,9 +31,9 @@ static const char doc_cublasDestroy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasGetVersion[] =
-    "cublasGetVersion($module, /, handle)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasGetVersion,
+    "cublasGetVersion($module, /, handle)\n--\n\n",
     "cublasGetVersion(handle)\n\n"
     "Return the version of cuBLAS.\n\n"
     "It is numbered apart from CUDA.\n\n"
@@ -44,9 +45,9 @@ static const char doc_cublasGetVersion[] =
     "        CublasError\n"
     "    version : int\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasGetProperty[] =
-    "cublasGetProperty($module, /, type)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasGetProperty,
+    "cublasGetProperty($module, /, type)\n--\n\n",
     "cublasGetProperty(type)\n\n"
     "Return one part of the version of cuBLAS.\n\n"
     "cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)\n\n"
@@ -56,17 +57,17 @@ static const char doc_cublasGetProperty[] =
     "    (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError\n"
     "    value : int\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasGetCudartVersion[] =
-    "cublasGetCudartVersion($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasGetCudartVersion,
+    "cublasGetCudartVersion($module, /)\n--\n\n",
     "cublasGetCudartVersion()\n\n"
     "Return the release of the CUDA runtime that cuBLAS was built with.\n\n"
     "size_t cublasGetCudartVersion(void)\n\n"
     "Returns\n"
     "    (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublas returns int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasSetWorkspace[] =
-    "cublasSetWorkspace($module, /, handle, workspace, workspaceSizeInBytes)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasSetWorkspace,
+    "cublasSetWorkspace($module, /, handle, workspace, workspaceSizeInBytes)\n--\n\n",
     "cublasSetWorkspace(handle, workspace, workspaceSizeInBytes)\n\n"
     "Set device memory as the workspace of a handle, until cublasSetStream.\n\n"
     "cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace,\n"
@@ -80,9 +81,9 @@ static const char doc_cublasSetWorkspace[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSetStream[] =
-    "cublasSetStream($module, /, handle, streamId)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSetStream,
+    "cublasSetStream($module, /, handle, streamId)\n--\n\n",
     "cublasSetStream(handle, streamId)\n\n"
     "Set the stream on which routines of a handle run.\n\n"
     "The workspace of cublasSetWorkspace is no longer used.\n\n"
@@ -94,9 +95,9 @@ static const char doc_cublasSetStream[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasGetStream[] =
-    "cublasGetStream($module, /, handle)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasGetStream,
+    "cublasGetStream($module, /, handle)\n--\n\n",
     "cublasGetStream(handle)\n\n"
     "Return the stream on which routines of a handle run.\n\n"
     "cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)\n\n"
@@ -107,9 +108,9 @@ static const char doc_cublasGetStream[] =
     "        CublasError\n"
     "    streamId : cudaStream_t\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasGetPointerMode[] =
-    "cublasGetPointerMode($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasGetPointerMode,
+    "cublasGetPointerMode($module, /, handle)\n--\n\n",
     "cublasGetPointerMode(handle)\n\n"
     "Return whether scale factors and results are in host or device memory.\n\n"
     "cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)\n\n"
@@ -119,9 +120,9 @@ static const char doc_cublasGetPointerMode[] =
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasPointerMode_t\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasSetPointerMode[] =
-    "cublasSetPointerMode($module, /, handle, mode)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasSetPointerMode,
+    "cublasSetPointerMode($module, /, handle, mode)\n--\n\n",
     "cublasSetPointerMode(handle, mode)\n\n"
     "Set whether scale factors and results are in host or device memory.\n\n"
     "Routines take these arguments accordingly.\n\n"
@@ -132,9 +133,9 @@ static const char doc_cublasSetPointerMode[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasGetAtomicsMode[] =
-    "cublasGetAtomicsMode($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasGetAtomicsMode,
+    "cublasGetAtomicsMode($module, /, handle)\n--\n\n",
     "cublasGetAtomicsMode(handle)\n\n"
     "Return whether routines may use atomics.\n\n"
     "They are faster, but make results vary from run to run.\n\n"
@@ -145,9 +146,9 @@ static const char doc_cublasGetAtomicsMode[] =
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasAtomicsMode_t\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasSetAtomicsMode[] =
-    "cublasSetAtomicsMode($module, /, handle, mode)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasSetAtomicsMode,
+    "cublasSetAtomicsMode($module, /, handle, mode)\n--\n\n",
     "cublasSetAtomicsMode(handle, mode)\n\n"
     "Set whether routines may use atomics.\n\n"
     "They are faster, but make results vary from run to run.\n\n"
@@ -158,9 +159,9 @@ static const char doc_cublasSetAtomicsMode[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasGetMathMode[] =
-    "cublasGetMathMode($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasGetMathMode,
+    "cublasGetMathMode($module, /, handle)\n--\n\n",
     "cublasGetMathMode(handle)\n\n"
     "Return the precision that routines may give up for speed.\n\n"
     "An example is TF32 for float.\n\n"
@@ -171,9 +172,9 @@ static const char doc_cublasGetMathMode[] =
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasMath_t\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasSetMathMode[] =
-    "cublasSetMathMode($module, /, handle, mode)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasSetMathMode,
+    "cublasSetMathMode($module, /, handle, mode)\n--\n\n",
     "cublasSetMathMode(handle, mode)\n\n"
     "Set the precision that routines may give up for speed.\n\n"
     "An example is TF32 for float.\n\n"
@@ -184,9 +185,9 @@ static const char doc_cublasSetMathMode[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasGetSmCountTarget[] =
-    "cublasGetSmCountTarget($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasGetSmCountTarget,
+    "cublasGetSmCountTarget($module, /, handle)\n--\n\n",
     "cublasGetSmCountTarget(handle)\n\n"
     "Return how many multiprocessors routines use.\n\n"
     "cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)\n\n"
@@ -197,9 +198,9 @@ static const char doc_cublasGetSmCountTarget[] =
     "        raises CublasError\n"
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasSetSmCountTarget[] =
-    "cublasSetSmCountTarget($module, /, handle, smCountTarget)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasSetSmCountTarget,
+    "cublasSetSmCountTarget($module, /, handle, smCountTarget)\n--\n\n",
     "cublasSetSmCountTarget(handle, smCountTarget)\n\n"
     "Set how many multiprocessors routines use.\n\n"
     "The others are left to other work.\n\n"
@@ -210,9 +211,9 @@ static const char doc_cublasSetSmCountTarget[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasGetEmulationStrategy[] =
-    "cublasGetEmulationStrategy($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasGetEmulationStrategy,
+    "cublasGetEmulationStrategy($module, /, handle)\n--\n\n",
     "cublasGetEmulationStrategy(handle)\n\n"
     "Return whether products may be composed of others of lower precision.\n\n"
     "cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle,\n"
@@ -224,9 +225,9 @@ static const char doc_cublasGetEmulationStrategy[] =
     "        emulationStrategy, or raises CublasError\n"
     "    emulationStrategy : cublasEmulationStrategy_t\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 12.9.\n";
-static const char doc_cublasSetEmulationStrategy[] =
-    "cublasSetEmulationStrategy($module, /, handle, emulationStrategy)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.9.\n");
+CB_DOC(cublasSetEmulationStrategy,
+    "cublasSetEmulationStrategy($module, /, handle, emulationStrategy)\n--\n\n",
     "cublasSetEmulationStrategy(handle, emulationStrategy)\n\n"
     "Set whether products may be composed of others of lower precision.\n\n"
     "cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle,\n"
@@ -237,9 +238,9 @@ static const char doc_cublasSetEmulationStrategy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 12.9.\n";
-static const char doc_cublasGetEmulationSpecialValuesSupport[] =
-    "cublasGetEmulationSpecialValuesSupport($module, /, handle)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.9.\n");
+CB_DOC(cublasGetEmulationSpecialValuesSupport,
+    "cublasGetEmulationSpecialValuesSupport($module, /, handle)\n--\n\n",
     "cublasGetEmulationSpecialValuesSupport(handle)\n\n"
     "Return for which special values emulated products are right.\n\n"
     "Infinities are an example.\n\n"
@@ -251,9 +252,9 @@ static const char doc_cublasGetEmulationSpecialValuesSupport[] =
     "    (cublasStatus_t, mask); cubind.checked.cublas returns mask, or raises CublasError\n"
     "    mask : cudaEmulationSpecialValuesSupport\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasSetEmulationSpecialValuesSupport[] =
-    "cublasSetEmulationSpecialValuesSupport($module, /, handle, mask)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasSetEmulationSpecialValuesSupport,
+    "cublasSetEmulationSpecialValuesSupport($module, /, handle, mask)\n--\n\n",
     "cublasSetEmulationSpecialValuesSupport(handle, mask)\n\n"
     "Set for which special values emulated products must be right.\n\n"
     "Infinities are an example.\n\n"
@@ -265,9 +266,9 @@ static const char doc_cublasSetEmulationSpecialValuesSupport[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
-    "cublasGetFixedPointEmulationMantissaControl($module, /, handle)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasGetFixedPointEmulationMantissaControl,
+    "cublasGetFixedPointEmulationMantissaControl($module, /, handle)\n--\n\n",
     "cublasGetFixedPointEmulationMantissaControl(handle)\n\n"
     "Return whether emulated products choose their bits by the data.\n\n"
     "Otherwise they always take as many.\n\n"
@@ -280,9 +281,9 @@ static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
     "        raises CublasError\n"
     "    mantissaControl : cudaEmulationMantissaControl\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
-    "cublasSetFixedPointEmulationMantissaControl($module, /, handle, mantissaControl)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasSetFixedPointEmulationMantissaControl,
+    "cublasSetFixedPointEmulationMantissaControl($module, /, handle, mantissaControl)\n--\n\n",
     "cublasSetFixedPointEmulationMantissaControl(handle, mantissaControl)\n\n"
     "Set whether emulated products choose their bits by the data.\n\n"
     "Otherwise they always take as many.\n\n"
@@ -294,9 +295,9 @@ static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
-    "cublasGetFixedPointEmulationMaxMantissaBitCount($module, /, handle)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasGetFixedPointEmulationMaxMantissaBitCount,
+    "cublasGetFixedPointEmulationMaxMantissaBitCount($module, /, handle)\n--\n\n",
     "cublasGetFixedPointEmulationMaxMantissaBitCount(handle)\n\n"
     "Return the maximum number of mantissa bits of emulated products.\n\n"
     "cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle,\n"
@@ -308,10 +309,10 @@ static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
     "        maxMantissaBitCount, or raises CublasError\n"
     "    maxMantissaBitCount : int\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasSetFixedPointEmulationMaxMantissaBitCount,
     "cublasSetFixedPointEmulationMaxMantissaBitCount($module, /, handle, maxMantissaBitCount)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSetFixedPointEmulationMaxMantissaBitCount(handle, maxMantissaBitCount)\n\n"
     "Set the maximum number of mantissa bits of emulated products.\n\n"
     "cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle,\n"
@@ -322,9 +323,9 @@ static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
-    "cublasGetFixedPointEmulationMantissaBitOffset($module, /, handle)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasGetFixedPointEmulationMantissaBitOffset,
+    "cublasGetFixedPointEmulationMantissaBitOffset($module, /, handle)\n--\n\n",
     "cublasGetFixedPointEmulationMantissaBitOffset(handle)\n\n"
     "Return how many bits emulated products add to those that the data need.\n\n"
     "cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle,\n"
@@ -336,10 +337,10 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
     "        mantissaBitOffset, or raises CublasError\n"
     "    mantissaBitOffset : int\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasSetFixedPointEmulationMantissaBitOffset,
     "cublasSetFixedPointEmulationMantissaBitOffset($module, /, handle, mantissaBitOffset)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSetFixedPointEmulationMantissaBitOffset(handle, mantissaBitOffset)\n\n"
     "Set how many bits emulated products add to those that the data need.\n\n"
     "cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle,\n"
@@ -350,9 +351,9 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
-    "cublasGetFixedPointEmulationMantissaBitCountPointer($module, /, handle)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasGetFixedPointEmulationMantissaBitCountPointer,
+    "cublasGetFixedPointEmulationMantissaBitCountPointer($module, /, handle)\n--\n\n",
     "cublasGetFixedPointEmulationMantissaBitCountPointer(handle)\n\n"
     "Return the address of the mantissa bit count of emulated products.\n\n"
     "They write the number of bits that they used there.\n\n"
@@ -365,10 +366,10 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
     "        or raises CublasError\n"
     "    mantissaBitCount : int\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasSetFixedPointEmulationMantissaBitCountPointer,
     "cublasSetFixedPointEmulationMantissaBitCountPointer($module, /, handle, mantissaBitCount)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSetFixedPointEmulationMantissaBitCountPointer(handle, mantissaBitCount)\n\n"
     "Set the device address of the mantissa bit count of emulated products.\n\n"
     "They write the number of bits that they used there.\n\n"
@@ -381,9 +382,9 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasGetStatusName[] =
-    "cublasGetStatusName($module, /, status)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasGetStatusName,
+    "cublasGetStatusName($module, /, status)\n--\n\n",
     "cublasGetStatusName(status)\n\n"
     "Return the identifier of a status, such as CUBLAS_STATUS_INVALID_VALUE.\n\n"
     "const char *cublasGetStatusName(cublasStatus_t status)\n\n"
@@ -392,9 +393,9 @@ static const char doc_cublasGetStatusName[] =
     "Returns\n"
     "    (cublasStatus_t.CUBLAS_STATUS_SUCCESS, bytes | None); cubind.checked.cublas returns\n"
     "        str | None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasGetStatusString[] =
-    "cublasGetStatusString($module, /, status)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasGetStatusString,
+    "cublasGetStatusString($module, /, status)\n--\n\n",
     "cublasGetStatusString(status)\n\n"
     "Return an English description of a status.\n\n"
     "const char *cublasGetStatusString(cublasStatus_t status)\n\n"
@@ -403,9 +404,9 @@ static const char doc_cublasGetStatusString[] =
     "Returns\n"
     "    (cublasStatus_t.CUBLAS_STATUS_SUCCESS, bytes | None); cubind.checked.cublas returns\n"
     "        str | None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLoggerConfigure[] =
-    "cublasLoggerConfigure($module, /, logIsOn, logToStdOut, logToStdErr, logFileName)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLoggerConfigure,
+    "cublasLoggerConfigure($module, /, logIsOn, logToStdOut, logToStdErr, logFileName)\n--\n\n",
     "cublasLoggerConfigure(logIsOn, logToStdOut, logToStdErr, logFileName)\n\n"
     "Set whether and where calls are logged.\n\n"
     "cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr,\n"
@@ -416,10 +417,10 @@ static const char doc_cublasLoggerConfigure[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cublasLoggerConfigure[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cublasLoggerConfigure,
     "cublasLoggerConfigure($module, /, logIsOn, logToStdOut, logToStdErr, logFileName=None)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasLoggerConfigure(logIsOn, logToStdOut, logToStdErr, logFileName=None)\n\n"
     "Set whether and where calls are logged.\n\n"
     "cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr,\n"
@@ -430,9 +431,9 @@ static const char doc_checked_cublasLoggerConfigure[] =
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSetLoggerCallback[] =
-    "cublasSetLoggerCallback($module, /, userCallback)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSetLoggerCallback,
+    "cublasSetLoggerCallback($module, /, userCallback)\n--\n\n",
     "cublasSetLoggerCallback(userCallback)\n\n"
     "Set a function that is called with each line of the log.\n\n"
     "cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)\n\n"
@@ -442,9 +443,9 @@ static const char doc_cublasSetLoggerCallback[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasGetLoggerCallback[] =
-    "cublasGetLoggerCallback($module, /)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasGetLoggerCallback,
+    "cublasGetLoggerCallback($module, /)\n--\n\n",
     "cublasGetLoggerCallback()\n\n"
     "Return the function that cublasSetLoggerCallback has set.\n\n"
     "cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)\n\n"
@@ -453,9 +454,9 @@ static const char doc_cublasGetLoggerCallback[] =
     "        raises CublasError\n"
     "    userCallback : cublasLogCallback | Callable[..., object]\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasSetVector[] =
-    "cublasSetVector($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasSetVector,
+    "cublasSetVector($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n",
     "cublasSetVector(n, elemSize, x, incx, devicePtr, incy)\n\n"
     "Copy n elements from host to device memory.\n\n"
     "Each side has its own step; the call returns when the copy is done.\n\n"
@@ -471,9 +472,9 @@ static const char doc_cublasSetVector[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSetVector_64[] =
-    "cublasSetVector_64($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSetVector_64,
+    "cublasSetVector_64($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n",
     "cublasSetVector_64(n, elemSize, x, incx, devicePtr, incy)\n\n"
     "Copy n elements from host to device memory.\n\n"
     "Each side has its own step; the call returns when the copy is done. Sizes and steps have\n"
@@ -490,9 +491,9 @@ static const char doc_cublasSetVector_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasGetVector[] =
-    "cublasGetVector($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasGetVector,
+    "cublasGetVector($module, /, n, elemSize, x, incx, y, incy)\n--\n\n",
     "cublasGetVector(n, elemSize, x, incx, y, incy)\n\n"
     "Copy n elements from device to host memory.\n\n"
     "Each side has its own step; the call returns when the copy is done.\n\n"
@@ -508,9 +509,9 @@ static const char doc_cublasGetVector[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasGetVector_64[] =
-    "cublasGetVector_64($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasGetVector_64,
+    "cublasGetVector_64($module, /, n, elemSize, x, incx, y, incy)\n--\n\n",
     "cublasGetVector_64(n, elemSize, x, incx, y, incy)\n\n"
     "Copy n elements from device to host memory.\n\n"
     "Each side has its own step; the call returns when the copy is done. Sizes and steps have\n"
@@ -527,9 +528,9 @@ static const char doc_cublasGetVector_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSetMatrix[] =
-    "cublasSetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSetMatrix,
+    "cublasSetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n",
     "cublasSetMatrix(rows, cols, elemSize, A, lda, B, ldb)\n\n"
     "Copy a column-major matrix from host to device memory.\n\n"
     "The call returns when the copy is done.\n\n"
@@ -545,9 +546,9 @@ static const char doc_cublasSetMatrix[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSetMatrix_64[] =
-    "cublasSetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSetMatrix_64,
+    "cublasSetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n",
     "cublasSetMatrix_64(rows, cols, elemSize, A, lda, B, ldb)\n\n"
     "Copy a column-major matrix from host to device memory.\n\n"
     "The call returns when the copy is done. Sizes and steps have 64 bits.\n\n"
@@ -563,9 +564,9 @@ static const char doc_cublasSetMatrix_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasGetMatrix[] =
-    "cublasGetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasGetMatrix,
+    "cublasGetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n",
     "cublasGetMatrix(rows, cols, elemSize, A, lda, B, ldb)\n\n"
     "Copy a column-major matrix from device to host memory.\n\n"
     "The call returns when the copy is done.\n\n"
@@ -581,9 +582,9 @@ static const char doc_cublasGetMatrix[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasGetMatrix_64[] =
-    "cublasGetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasGetMatrix_64,
+    "cublasGetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n",
     "cublasGetMatrix_64(rows, cols, elemSize, A, lda, B, ldb)\n\n"
     "Copy a column-major matrix from device to host memory.\n\n"
     "The call returns when the copy is done. Sizes and steps have 64 bits.\n\n"
@@ -599,10 +600,10 @@ static const char doc_cublasGetMatrix_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSetVectorAsync[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSetVectorAsync,
     "cublasSetVectorAsync($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSetVectorAsync(n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n\n"
     "Enqueue a vector copy from host to device memory on a stream.\n\n"
     "Host memory should be page-locked, and stay until the copy is done.\n\n"
@@ -619,10 +620,10 @@ static const char doc_cublasSetVectorAsync[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSetVectorAsync_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSetVectorAsync_64,
     "cublasSetVectorAsync_64($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSetVectorAsync_64(n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n\n"
     "Enqueue a vector copy from host to device memory on a stream.\n\n"
     "Host memory should be page-locked, and stay until the copy is done. Sizes and steps have\n"
@@ -640,10 +641,10 @@ static const char doc_cublasSetVectorAsync_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasGetVectorAsync[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasGetVectorAsync,
     "cublasGetVectorAsync($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasGetVectorAsync(n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n\n"
     "Enqueue a vector copy from device to host memory on a stream.\n\n"
     "Host memory should be page-locked, and stay until the copy is done.\n\n"
@@ -660,10 +661,10 @@ static const char doc_cublasGetVectorAsync[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasGetVectorAsync_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasGetVectorAsync_64,
     "cublasGetVectorAsync_64($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasGetVectorAsync_64(n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n\n"
     "Enqueue a vector copy from device to host memory on a stream.\n\n"
     "Host memory should be page-locked, and stay until the copy is done. Sizes and steps have\n"
@@ -682,9 +683,9 @@ static const char doc_cublasGetVectorAsync_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSetMatrixAsync[] =
-    "cublasSetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSetMatrixAsync,
+    "cublasSetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n",
     "cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream)\n\n"
     "Enqueue a matrix copy from host to device memory on a stream.\n\n"
     "Host memory should be page-locked, and stay until the copy is done.\n\n"
@@ -701,9 +702,9 @@ static const char doc_cublasSetMatrixAsync[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSetMatrixAsync_64[] =
-    "cublasSetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSetMatrixAsync_64,
+    "cublasSetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n",
     "cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)\n\n"
     "Enqueue a matrix copy from host to device memory on a stream.\n\n"
     "Host memory should be page-locked, and stay until the copy is done. Sizes and steps have\n"
@@ -721,9 +722,9 @@ static const char doc_cublasSetMatrixAsync_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasGetMatrixAsync[] =
-    "cublasGetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasGetMatrixAsync,
+    "cublasGetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n",
     "cublasGetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream)\n\n"
     "Enqueue a matrix copy from device to host memory on a stream.\n\n"
     "Host memory should be page-locked, and stay until the copy is done.\n\n"
@@ -740,9 +741,9 @@ static const char doc_cublasGetMatrixAsync[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasGetMatrixAsync_64[] =
-    "cublasGetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasGetMatrixAsync_64,
+    "cublasGetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n",
     "cublasGetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)\n\n"
     "Enqueue a matrix copy from device to host memory on a stream.\n\n"
     "Host memory should be page-locked, and stay until the copy is done. Sizes and steps have\n"
@@ -760,9 +761,9 @@ static const char doc_cublasGetMatrixAsync_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasXerbla[] =
-    "cublasXerbla($module, /, srName, info)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasXerbla,
+    "cublasXerbla($module, /, srName, info)\n--\n\n",
     "cublasXerbla(srName, info)\n\n"
     "Print which argument of a routine is wrong, as BLAS does.\n\n"
     "void cublasXerbla(const char *srName, int info)\n\n"
@@ -771,10 +772,10 @@ static const char doc_cublasXerbla[] =
     "    info : int; number of the argument\n\n"
     "Returns\n"
     "    (cublasStatus_t.CUBLAS_STATUS_SUCCESS,); cubind.checked.cublas returns None\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasNrm2Ex[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasNrm2Ex,
     "cublasNrm2Ex($module, /, handle, n, x, xType, incx, result, resultType, executionType)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasNrm2Ex(handle, n, x, xType, incx, result, resultType, executionType)\n\n"
     "Return the Euclidean norm of a vector of the given type.\n\n"
     "cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x,\n"
@@ -793,10 +794,10 @@ static const char doc_cublasNrm2Ex[] =
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasNrm2Ex_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasNrm2Ex_64,
     "cublasNrm2Ex_64($module, /, handle, n, x, xType, incx, result, resultType, executionType)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasNrm2Ex_64(handle, n, x, xType, incx, result, resultType, executionType)\n\n"
     "Return the Euclidean norm of a vector of the given type.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -816,9 +817,9 @@ static const char doc_cublasNrm2Ex_64[] =
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSnrm2[] =
-    "cublasSnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSnrm2,
+    "cublasSnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasSnrm2(handle, n, x, incx, result=None)\n\n"
     "Return the Euclidean norm of a vector.\n\n"
     "A result on the host waits for the stream.\n\n"
@@ -835,9 +836,9 @@ static const char doc_cublasSnrm2[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSnrm2_64[] =
-    "cublasSnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSnrm2_64,
+    "cublasSnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasSnrm2_64(handle, n, x, incx, result=None)\n\n"
     "Return the Euclidean norm of a vector.\n\n"
     "A result on the host waits for the stream. Sizes and steps have 64 bits.\n\n"
@@ -854,9 +855,9 @@ static const char doc_cublasSnrm2_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDnrm2[] =
-    "cublasDnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDnrm2,
+    "cublasDnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasDnrm2(handle, n, x, incx, result=None)\n\n"
     "Return the Euclidean norm of a vector.\n\n"
     "A result on the host waits for the stream.\n\n"
@@ -873,9 +874,9 @@ static const char doc_cublasDnrm2[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDnrm2_64[] =
-    "cublasDnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDnrm2_64,
+    "cublasDnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasDnrm2_64(handle, n, x, incx, result=None)\n\n"
     "Return the Euclidean norm of a vector.\n\n"
     "A result on the host waits for the stream. Sizes and steps have 64 bits.\n\n"
@@ -892,9 +893,9 @@ static const char doc_cublasDnrm2_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasScnrm2[] =
-    "cublasScnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasScnrm2,
+    "cublasScnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasScnrm2(handle, n, x, incx, result=None)\n\n"
     "Return the Euclidean norm of a vector.\n\n"
     "A result on the host waits for the stream.\n\n"
@@ -911,9 +912,9 @@ static const char doc_cublasScnrm2[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasScnrm2_64[] =
-    "cublasScnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasScnrm2_64,
+    "cublasScnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasScnrm2_64(handle, n, x, incx, result=None)\n\n"
     "Return the Euclidean norm of a vector.\n\n"
     "A result on the host waits for the stream. Sizes and steps have 64 bits.\n\n"
@@ -930,9 +931,9 @@ static const char doc_cublasScnrm2_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDznrm2[] =
-    "cublasDznrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDznrm2,
+    "cublasDznrm2($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasDznrm2(handle, n, x, incx, result=None)\n\n"
     "Return the Euclidean norm of a vector.\n\n"
     "A result on the host waits for the stream.\n\n"
@@ -949,9 +950,9 @@ static const char doc_cublasDznrm2[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDznrm2_64[] =
-    "cublasDznrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDznrm2_64,
+    "cublasDznrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasDznrm2_64(handle, n, x, incx, result=None)\n\n"
     "Return the Euclidean norm of a vector.\n\n"
     "A result on the host waits for the stream. Sizes and steps have 64 bits.\n\n"
@@ -968,10 +969,10 @@ static const char doc_cublasDznrm2_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDotEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDotEx,
     "cublasDotEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
-    "executionType)\n--\n\n"
+    "executionType)\n--\n\n",
     "cublasDotEx(handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)\n\n"
     "Return the dot product of x and y of the given types.\n\n"
     "Neither vector is conjugated.\n\n"
@@ -995,10 +996,10 @@ static const char doc_cublasDotEx[] =
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDotEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDotEx_64,
     "cublasDotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
-    "executionType)\n--\n\n"
+    "executionType)\n--\n\n",
     "cublasDotEx_64(handle, n, x, xType, incx, y, yType, incy, result, resultType, "
     "executionType)\n\n"
     "Return the dot product of x and y of the given types.\n\n"
@@ -1023,10 +1024,10 @@ static const char doc_cublasDotEx_64[] =
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDotcEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDotcEx,
     "cublasDotcEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
-    "executionType)\n--\n\n"
+    "executionType)\n--\n\n",
     "cublasDotcEx(handle, n, x, xType, incx, y, yType, incy, result, resultType, "
     "executionType)\n\n"
     "Return the dot product of x and y of the given types.\n\n"
@@ -1051,10 +1052,10 @@ static const char doc_cublasDotcEx[] =
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDotcEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDotcEx_64,
     "cublasDotcEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
-    "executionType)\n--\n\n"
+    "executionType)\n--\n\n",
     "cublasDotcEx_64(handle, n, x, xType, incx, y, yType, incy, result, resultType, "
     "executionType)\n\n"
     "Return the dot product of x and y of the given types.\n\n"
@@ -1079,9 +1080,9 @@ static const char doc_cublasDotcEx_64[] =
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSdot[] =
-    "cublasSdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSdot,
+    "cublasSdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasSdot(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of x and y.\n\n"
     "A result on the host waits for the stream.\n\n"
@@ -1100,9 +1101,9 @@ static const char doc_cublasSdot[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSdot_64[] =
-    "cublasSdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSdot_64,
+    "cublasSdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasSdot_64(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of x and y.\n\n"
     "A result on the host waits for the stream. Sizes and steps have 64 bits.\n\n"
@@ -1121,9 +1122,9 @@ static const char doc_cublasSdot_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDdot[] =
-    "cublasDdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDdot,
+    "cublasDdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasDdot(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of x and y.\n\n"
     "A result on the host waits for the stream.\n\n"
@@ -1142,9 +1143,9 @@ static const char doc_cublasDdot[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDdot_64[] =
-    "cublasDdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDdot_64,
+    "cublasDdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasDdot_64(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of x and y.\n\n"
     "A result on the host waits for the stream. Sizes and steps have 64 bits.\n\n"
@@ -1163,9 +1164,9 @@ static const char doc_cublasDdot_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCdotu[] =
-    "cublasCdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCdotu,
+    "cublasCdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasCdotu(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of two complex vectors without conjugation.\n\n"
     "cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x,\n"
@@ -1183,9 +1184,9 @@ static const char doc_cublasCdotu[] =
     "        CublasError\n"
     "    result : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCdotu_64[] =
-    "cublasCdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCdotu_64,
+    "cublasCdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasCdotu_64(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of two complex vectors without conjugation.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1204,9 +1205,9 @@ static const char doc_cublasCdotu_64[] =
     "        CublasError\n"
     "    result : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCdotc[] =
-    "cublasCdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCdotc,
+    "cublasCdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasCdotc(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of two complex vectors, the first one conjugated.\n\n"
     "cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x,\n"
@@ -1224,9 +1225,9 @@ static const char doc_cublasCdotc[] =
     "        CublasError\n"
     "    result : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCdotc_64[] =
-    "cublasCdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCdotc_64,
+    "cublasCdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasCdotc_64(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of two complex vectors, the first one conjugated.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1245,9 +1246,9 @@ static const char doc_cublasCdotc_64[] =
     "        CublasError\n"
     "    result : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZdotu[] =
-    "cublasZdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZdotu,
+    "cublasZdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasZdotu(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of two complex vectors without conjugation.\n\n"
     "cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x,\n"
@@ -1265,9 +1266,9 @@ static const char doc_cublasZdotu[] =
     "        CublasError\n"
     "    result : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZdotu_64[] =
-    "cublasZdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZdotu_64,
+    "cublasZdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasZdotu_64(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of two complex vectors without conjugation.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1287,9 +1288,9 @@ static const char doc_cublasZdotu_64[] =
     "        CublasError\n"
     "    result : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZdotc[] =
-    "cublasZdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZdotc,
+    "cublasZdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasZdotc(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of two complex vectors, the first one conjugated.\n\n"
     "cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x,\n"
@@ -1307,9 +1308,9 @@ static const char doc_cublasZdotc[] =
     "        CublasError\n"
     "    result : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZdotc_64[] =
-    "cublasZdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZdotc_64,
+    "cublasZdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n",
     "cublasZdotc_64(handle, n, x, incx, y, incy, result=None)\n\n"
     "Return the dot product of two complex vectors, the first one conjugated.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1329,10 +1330,10 @@ static const char doc_cublasZdotc_64[] =
     "        CublasError\n"
     "    result : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasScalEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasScalEx,
     "cublasScalEx($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasScalEx(handle, n, alpha, alphaType, x, xType, incx, executionType)\n\n"
     "Enqueue x *= alpha for a vector of the given type.\n\n"
     "cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha,\n"
@@ -1350,10 +1351,10 @@ static const char doc_cublasScalEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasScalEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasScalEx_64,
     "cublasScalEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasScalEx_64(handle, n, alpha, alphaType, x, xType, incx, executionType)\n\n"
     "Enqueue x *= alpha for a vector of the given type.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1372,9 +1373,9 @@ static const char doc_cublasScalEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSscal[] =
-    "cublasSscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSscal,
+    "cublasSscal($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasSscal(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha,\n"
@@ -1388,9 +1389,9 @@ static const char doc_cublasSscal[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasSscal_64[] =
-    "cublasSscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasSscal_64,
+    "cublasSscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasSscal_64(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1405,9 +1406,9 @@ static const char doc_cublasSscal_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasDscal[] =
-    "cublasDscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasDscal,
+    "cublasDscal($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasDscal(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha,\n"
@@ -1421,9 +1422,9 @@ static const char doc_cublasDscal[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasDscal_64[] =
-    "cublasDscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasDscal_64,
+    "cublasDscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasDscal_64(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1438,9 +1439,9 @@ static const char doc_cublasDscal_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCscal[] =
-    "cublasCscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCscal,
+    "cublasCscal($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasCscal(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha,\n"
@@ -1454,9 +1455,9 @@ static const char doc_cublasCscal[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCscal_64[] =
-    "cublasCscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCscal_64,
+    "cublasCscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasCscal_64(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1471,9 +1472,9 @@ static const char doc_cublasCscal_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCsscal[] =
-    "cublasCsscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCsscal,
+    "cublasCsscal($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasCsscal(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha,\n"
@@ -1487,9 +1488,9 @@ static const char doc_cublasCsscal[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsscal_64[] =
-    "cublasCsscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCsscal_64,
+    "cublasCsscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasCsscal_64(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1504,9 +1505,9 @@ static const char doc_cublasCsscal_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZscal[] =
-    "cublasZscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZscal,
+    "cublasZscal($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasZscal(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n,\n"
@@ -1520,9 +1521,9 @@ static const char doc_cublasZscal[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasZscal_64[] =
-    "cublasZscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasZscal_64,
+    "cublasZscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasZscal_64(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1537,9 +1538,9 @@ static const char doc_cublasZscal_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasZdscal[] =
-    "cublasZdscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasZdscal,
+    "cublasZdscal($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasZdscal(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha,\n"
@@ -1553,9 +1554,9 @@ static const char doc_cublasZdscal[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZdscal_64[] =
-    "cublasZdscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZdscal_64,
+    "cublasZdscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n",
     "cublasZdscal_64(handle, n, alpha, x, incx)\n\n"
     "Enqueue x *= alpha.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1570,10 +1571,10 @@ static const char doc_cublasZdscal_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasAxpyEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasAxpyEx,
     "cublasAxpyEx($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
-    "executiontype)\n--\n\n"
+    "executiontype)\n--\n\n",
     "cublasAxpyEx(handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype)\n\n"
     "Enqueue y += alpha * x for vectors of the given types.\n\n"
     "cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha,\n"
@@ -1594,10 +1595,10 @@ static const char doc_cublasAxpyEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasAxpyEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasAxpyEx_64,
     "cublasAxpyEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
-    "executiontype)\n--\n\n"
+    "executiontype)\n--\n\n",
     "cublasAxpyEx_64(handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
     "executiontype)\n\n"
     "Enqueue y += alpha * x for vectors of the given types.\n\n"
@@ -1620,9 +1621,9 @@ static const char doc_cublasAxpyEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSaxpy[] =
-    "cublasSaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSaxpy,
+    "cublasSaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n",
     "cublasSaxpy(handle, n, alpha, x, incx, y, incy)\n\n"
     "Enqueue y += alpha * x for vectors of n elements.\n\n"
     "cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha,\n"
@@ -1638,9 +1639,9 @@ static const char doc_cublasSaxpy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasSaxpy_64[] =
-    "cublasSaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasSaxpy_64,
+    "cublasSaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n",
     "cublasSaxpy_64(handle, n, alpha, x, incx, y, incy)\n\n"
     "Enqueue y += alpha * x for vectors of n elements.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1657,9 +1658,9 @@ static const char doc_cublasSaxpy_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasDaxpy[] =
-    "cublasDaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasDaxpy,
+    "cublasDaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n",
     "cublasDaxpy(handle, n, alpha, x, incx, y, incy)\n\n"
     "Enqueue y += alpha * x for vectors of n elements.\n\n"
     "cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha,\n"
@@ -1675,9 +1676,9 @@ static const char doc_cublasDaxpy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasDaxpy_64[] =
-    "cublasDaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasDaxpy_64,
+    "cublasDaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n",
     "cublasDaxpy_64(handle, n, alpha, x, incx, y, incy)\n\n"
     "Enqueue y += alpha * x for vectors of n elements.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1694,9 +1695,9 @@ static const char doc_cublasDaxpy_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCaxpy[] =
-    "cublasCaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCaxpy,
+    "cublasCaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n",
     "cublasCaxpy(handle, n, alpha, x, incx, y, incy)\n\n"
     "Enqueue y += alpha * x for vectors of n elements.\n\n"
     "cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha,\n"
@@ -1712,9 +1713,9 @@ static const char doc_cublasCaxpy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCaxpy_64[] =
-    "cublasCaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCaxpy_64,
+    "cublasCaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n",
     "cublasCaxpy_64(handle, n, alpha, x, incx, y, incy)\n\n"
     "Enqueue y += alpha * x for vectors of n elements.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1732,9 +1733,9 @@ static const char doc_cublasCaxpy_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasZaxpy[] =
-    "cublasZaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasZaxpy,
+    "cublasZaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n",
     "cublasZaxpy(handle, n, alpha, x, incx, y, incy)\n\n"
     "Enqueue y += alpha * x for vectors of n elements.\n\n"
     "cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n,\n"
@@ -1751,9 +1752,9 @@ static const char doc_cublasZaxpy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasZaxpy_64[] =
-    "cublasZaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasZaxpy_64,
+    "cublasZaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n",
     "cublasZaxpy_64(handle, n, alpha, x, incx, y, incy)\n\n"
     "Enqueue y += alpha * x for vectors of n elements.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1771,9 +1772,9 @@ static const char doc_cublasZaxpy_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCopyEx[] =
-    "cublasCopyEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCopyEx,
+    "cublasCopyEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n",
     "cublasCopyEx(handle, n, x, xType, incx, y, yType, incy)\n\n"
     "Enqueue the copy of vector x to y, of the given types.\n\n"
     "cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x,\n"
@@ -1790,9 +1791,9 @@ static const char doc_cublasCopyEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCopyEx_64[] =
-    "cublasCopyEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCopyEx_64,
+    "cublasCopyEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n",
     "cublasCopyEx_64(handle, n, x, xType, incx, y, yType, incy)\n\n"
     "Enqueue the copy of vector x to y, of the given types.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1810,9 +1811,9 @@ static const char doc_cublasCopyEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasScopy[] =
-    "cublasScopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasScopy,
+    "cublasScopy($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasScopy(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the copy of vector x to y.\n\n"
     "cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx,\n"
@@ -1827,9 +1828,9 @@ static const char doc_cublasScopy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasScopy_64[] =
-    "cublasScopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasScopy_64,
+    "cublasScopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasScopy_64(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the copy of vector x to y.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1845,9 +1846,9 @@ static const char doc_cublasScopy_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDcopy[] =
-    "cublasDcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDcopy,
+    "cublasDcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasDcopy(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the copy of vector x to y.\n\n"
     "cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx,\n"
@@ -1862,9 +1863,9 @@ static const char doc_cublasDcopy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDcopy_64[] =
-    "cublasDcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDcopy_64,
+    "cublasDcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasDcopy_64(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the copy of vector x to y.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1880,9 +1881,9 @@ static const char doc_cublasDcopy_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCcopy[] =
-    "cublasCcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCcopy,
+    "cublasCcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasCcopy(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the copy of vector x to y.\n\n"
     "cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x,\n"
@@ -1897,9 +1898,9 @@ static const char doc_cublasCcopy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCcopy_64[] =
-    "cublasCcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCcopy_64,
+    "cublasCcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasCcopy_64(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the copy of vector x to y.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1915,9 +1916,9 @@ static const char doc_cublasCcopy_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZcopy[] =
-    "cublasZcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZcopy,
+    "cublasZcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasZcopy(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the copy of vector x to y.\n\n"
     "cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x,\n"
@@ -1932,9 +1933,9 @@ static const char doc_cublasZcopy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZcopy_64[] =
-    "cublasZcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZcopy_64,
+    "cublasZcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasZcopy_64(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the copy of vector x to y.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1950,9 +1951,9 @@ static const char doc_cublasZcopy_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSswap[] =
-    "cublasSswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSswap,
+    "cublasSswap($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasSswap(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the exchange of vectors x and y.\n\n"
     "cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx,\n"
@@ -1967,9 +1968,9 @@ static const char doc_cublasSswap[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSswap_64[] =
-    "cublasSswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSswap_64,
+    "cublasSswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasSswap_64(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the exchange of vectors x and y.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -1985,9 +1986,9 @@ static const char doc_cublasSswap_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDswap[] =
-    "cublasDswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDswap,
+    "cublasDswap($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasDswap(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the exchange of vectors x and y.\n\n"
     "cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx,\n"
@@ -2002,9 +2003,9 @@ static const char doc_cublasDswap[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDswap_64[] =
-    "cublasDswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDswap_64,
+    "cublasDswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasDswap_64(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the exchange of vectors x and y.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2020,9 +2021,9 @@ static const char doc_cublasDswap_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCswap[] =
-    "cublasCswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCswap,
+    "cublasCswap($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasCswap(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the exchange of vectors x and y.\n\n"
     "cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx,\n"
@@ -2037,9 +2038,9 @@ static const char doc_cublasCswap[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCswap_64[] =
-    "cublasCswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCswap_64,
+    "cublasCswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasCswap_64(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the exchange of vectors x and y.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2055,9 +2056,9 @@ static const char doc_cublasCswap_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZswap[] =
-    "cublasZswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZswap,
+    "cublasZswap($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasZswap(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the exchange of vectors x and y.\n\n"
     "cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x,\n"
@@ -2072,9 +2073,9 @@ static const char doc_cublasZswap[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZswap_64[] =
-    "cublasZswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZswap_64,
+    "cublasZswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n",
     "cublasZswap_64(handle, n, x, incx, y, incy)\n\n"
     "Enqueue the exchange of vectors x and y.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2090,9 +2091,9 @@ static const char doc_cublasZswap_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSwapEx[] =
-    "cublasSwapEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSwapEx,
+    "cublasSwapEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n",
     "cublasSwapEx(handle, n, x, xType, incx, y, yType, incy)\n\n"
     "Enqueue the exchange of vectors x and y, of the given types.\n\n"
     "cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType,\n"
@@ -2109,9 +2110,9 @@ static const char doc_cublasSwapEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSwapEx_64[] =
-    "cublasSwapEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSwapEx_64,
+    "cublasSwapEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n",
     "cublasSwapEx_64(handle, n, x, xType, incx, y, yType, incy)\n\n"
     "Enqueue the exchange of vectors x and y, of the given types.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2129,9 +2130,9 @@ static const char doc_cublasSwapEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIsamax[] =
-    "cublasIsamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIsamax,
+    "cublasIsamax($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIsamax(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Indices count from 1.\n\n"
@@ -2148,9 +2149,9 @@ static const char doc_cublasIsamax[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIsamax_64[] =
-    "cublasIsamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIsamax_64,
+    "cublasIsamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIsamax_64(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2167,9 +2168,9 @@ static const char doc_cublasIsamax_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIdamax[] =
-    "cublasIdamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIdamax,
+    "cublasIdamax($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIdamax(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Indices count from 1.\n\n"
@@ -2186,9 +2187,9 @@ static const char doc_cublasIdamax[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIdamax_64[] =
-    "cublasIdamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIdamax_64,
+    "cublasIdamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIdamax_64(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2205,9 +2206,9 @@ static const char doc_cublasIdamax_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIcamax[] =
-    "cublasIcamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIcamax,
+    "cublasIcamax($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIcamax(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Indices count from 1.\n\n"
@@ -2224,9 +2225,9 @@ static const char doc_cublasIcamax[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIcamax_64[] =
-    "cublasIcamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIcamax_64,
+    "cublasIcamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIcamax_64(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2243,9 +2244,9 @@ static const char doc_cublasIcamax_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIzamax[] =
-    "cublasIzamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIzamax,
+    "cublasIzamax($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIzamax(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Indices count from 1.\n\n"
@@ -2262,9 +2263,9 @@ static const char doc_cublasIzamax[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIzamax_64[] =
-    "cublasIzamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIzamax_64,
+    "cublasIzamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIzamax_64(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2281,9 +2282,9 @@ static const char doc_cublasIzamax_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIamaxEx[] =
-    "cublasIamaxEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIamaxEx,
+    "cublasIamaxEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n",
     "cublasIamaxEx(handle, n, x, xType, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Elements have the given type; indices count from 1.\n\n"
@@ -2301,9 +2302,9 @@ static const char doc_cublasIamaxEx[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIamaxEx_64[] =
-    "cublasIamaxEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIamaxEx_64,
+    "cublasIamaxEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n",
     "cublasIamaxEx_64(handle, n, x, xType, incx, result=None)\n\n"
     "Return the index of the first element of largest magnitude.\n\n"
     "Elements have the given type; indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2321,9 +2322,9 @@ static const char doc_cublasIamaxEx_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIsamin[] =
-    "cublasIsamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIsamin,
+    "cublasIsamin($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIsamin(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Indices count from 1.\n\n"
@@ -2340,9 +2341,9 @@ static const char doc_cublasIsamin[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIsamin_64[] =
-    "cublasIsamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIsamin_64,
+    "cublasIsamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIsamin_64(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2359,9 +2360,9 @@ static const char doc_cublasIsamin_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIdamin[] =
-    "cublasIdamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIdamin,
+    "cublasIdamin($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIdamin(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Indices count from 1.\n\n"
@@ -2378,9 +2379,9 @@ static const char doc_cublasIdamin[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIdamin_64[] =
-    "cublasIdamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIdamin_64,
+    "cublasIdamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIdamin_64(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2397,9 +2398,9 @@ static const char doc_cublasIdamin_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIcamin[] =
-    "cublasIcamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIcamin,
+    "cublasIcamin($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIcamin(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Indices count from 1.\n\n"
@@ -2416,9 +2417,9 @@ static const char doc_cublasIcamin[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIcamin_64[] =
-    "cublasIcamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIcamin_64,
+    "cublasIcamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIcamin_64(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2435,9 +2436,9 @@ static const char doc_cublasIcamin_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIzamin[] =
-    "cublasIzamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIzamin,
+    "cublasIzamin($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIzamin(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Indices count from 1.\n\n"
@@ -2454,9 +2455,9 @@ static const char doc_cublasIzamin[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIzamin_64[] =
-    "cublasIzamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIzamin_64,
+    "cublasIzamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasIzamin_64(handle, n, x, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2473,9 +2474,9 @@ static const char doc_cublasIzamin_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasIaminEx[] =
-    "cublasIaminEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasIaminEx,
+    "cublasIaminEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n",
     "cublasIaminEx(handle, n, x, xType, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Elements have the given type; indices count from 1.\n\n"
@@ -2493,9 +2494,9 @@ static const char doc_cublasIaminEx[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasIaminEx_64[] =
-    "cublasIaminEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasIaminEx_64,
+    "cublasIaminEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n",
     "cublasIaminEx_64(handle, n, x, xType, incx, result=None)\n\n"
     "Return the index of the first element of smallest magnitude.\n\n"
     "Elements have the given type; indices count from 1. Sizes and steps have 64 bits.\n\n"
@@ -2513,10 +2514,10 @@ static const char doc_cublasIaminEx_64[] =
     "        CublasError\n"
     "    result : int | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasAsumEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasAsumEx,
     "cublasAsumEx($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasAsumEx(handle, n, x, xType, incx, result, resultType, executiontype)\n\n"
     "Return the sum of magnitudes of a vector of the given type.\n\n"
     "cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x,\n"
@@ -2535,10 +2536,10 @@ static const char doc_cublasAsumEx[] =
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasAsumEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasAsumEx_64,
     "cublasAsumEx_64($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasAsumEx_64(handle, n, x, xType, incx, result, resultType, executiontype)\n\n"
     "Return the sum of magnitudes of a vector of the given type.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2558,9 +2559,9 @@ static const char doc_cublasAsumEx_64[] =
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSasum[] =
-    "cublasSasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSasum,
+    "cublasSasum($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasSasum(handle, n, x, incx, result=None)\n\n"
     "Return the sum of magnitudes.\n\n"
     "Complex numbers count with both parts.\n\n"
@@ -2577,9 +2578,9 @@ static const char doc_cublasSasum[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSasum_64[] =
-    "cublasSasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSasum_64,
+    "cublasSasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasSasum_64(handle, n, x, incx, result=None)\n\n"
     "Return the sum of magnitudes.\n\n"
     "Complex numbers count with both parts. Sizes and steps have 64 bits.\n\n"
@@ -2596,9 +2597,9 @@ static const char doc_cublasSasum_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDasum[] =
-    "cublasDasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDasum,
+    "cublasDasum($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasDasum(handle, n, x, incx, result=None)\n\n"
     "Return the sum of magnitudes.\n\n"
     "Complex numbers count with both parts.\n\n"
@@ -2615,9 +2616,9 @@ static const char doc_cublasDasum[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDasum_64[] =
-    "cublasDasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDasum_64,
+    "cublasDasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasDasum_64(handle, n, x, incx, result=None)\n\n"
     "Return the sum of magnitudes.\n\n"
     "Complex numbers count with both parts. Sizes and steps have 64 bits.\n\n"
@@ -2634,9 +2635,9 @@ static const char doc_cublasDasum_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasScasum[] =
-    "cublasScasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasScasum,
+    "cublasScasum($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasScasum(handle, n, x, incx, result=None)\n\n"
     "Return the sum of magnitudes.\n\n"
     "Complex numbers count with both parts.\n\n"
@@ -2653,9 +2654,9 @@ static const char doc_cublasScasum[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasScasum_64[] =
-    "cublasScasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasScasum_64,
+    "cublasScasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasScasum_64(handle, n, x, incx, result=None)\n\n"
     "Return the sum of magnitudes.\n\n"
     "Complex numbers count with both parts. Sizes and steps have 64 bits.\n\n"
@@ -2672,9 +2673,9 @@ static const char doc_cublasScasum_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDzasum[] =
-    "cublasDzasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDzasum,
+    "cublasDzasum($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasDzasum(handle, n, x, incx, result=None)\n\n"
     "Return the sum of magnitudes.\n\n"
     "Complex numbers count with both parts.\n\n"
@@ -2691,9 +2692,9 @@ static const char doc_cublasDzasum[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDzasum_64[] =
-    "cublasDzasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDzasum_64,
+    "cublasDzasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n",
     "cublasDzasum_64(handle, n, x, incx, result=None)\n\n"
     "Return the sum of magnitudes.\n\n"
     "Complex numbers count with both parts. Sizes and steps have 64 bits.\n\n"
@@ -2710,9 +2711,9 @@ static const char doc_cublasDzasum_64[] =
     "        CublasError\n"
     "    result : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSrot[] =
-    "cublasSrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSrot,
+    "cublasSrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasSrot(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y,\n"
@@ -2728,9 +2729,9 @@ static const char doc_cublasSrot[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSrot_64[] =
-    "cublasSrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSrot_64,
+    "cublasSrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasSrot_64(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2747,9 +2748,9 @@ static const char doc_cublasSrot_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDrot[] =
-    "cublasDrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDrot,
+    "cublasDrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasDrot(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx,\n"
@@ -2765,9 +2766,9 @@ static const char doc_cublasDrot[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDrot_64[] =
-    "cublasDrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDrot_64,
+    "cublasDrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasDrot_64(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2784,9 +2785,9 @@ static const char doc_cublasDrot_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCrot[] =
-    "cublasCrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCrot,
+    "cublasCrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasCrot(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx,\n"
@@ -2802,9 +2803,9 @@ static const char doc_cublasCrot[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCrot_64[] =
-    "cublasCrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCrot_64,
+    "cublasCrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasCrot_64(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2821,9 +2822,9 @@ static const char doc_cublasCrot_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsrot[] =
-    "cublasCsrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsrot,
+    "cublasCsrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasCsrot(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx,\n"
@@ -2839,9 +2840,9 @@ static const char doc_cublasCsrot[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsrot_64[] =
-    "cublasCsrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCsrot_64,
+    "cublasCsrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasCsrot_64(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2858,9 +2859,9 @@ static const char doc_cublasCsrot_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZrot[] =
-    "cublasZrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZrot,
+    "cublasZrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasZrot(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,\n"
@@ -2876,9 +2877,9 @@ static const char doc_cublasZrot[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZrot_64[] =
-    "cublasZrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZrot_64,
+    "cublasZrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasZrot_64(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2896,9 +2897,9 @@ static const char doc_cublasZrot_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZdrot[] =
-    "cublasZdrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZdrot,
+    "cublasZdrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasZdrot(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x,\n"
@@ -2914,9 +2915,9 @@ static const char doc_cublasZdrot[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZdrot_64[] =
-    "cublasZdrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZdrot_64,
+    "cublasZdrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n",
     "cublasZdrot_64(handle, n, x, incx, y, incy, c, s)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -2933,10 +2934,10 @@ static const char doc_cublasZdrot_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasRotEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasRotEx,
     "cublasRotEx($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
-    "executiontype)\n--\n\n"
+    "executiontype)\n--\n\n",
     "cublasRotEx(handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "The vectors have the given types.\n\n"
@@ -2957,10 +2958,10 @@ static const char doc_cublasRotEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasRotEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasRotEx_64,
     "cublasRotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
-    "executiontype)\n--\n\n"
+    "executiontype)\n--\n\n",
     "cublasRotEx_64(handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype)\n\n"
     "Enqueue the rotation of the points (x[i], y[i]) by cosine c and sine s.\n\n"
     "The vectors have the given types. Sizes and steps have 64 bits.\n\n"
@@ -2981,9 +2982,9 @@ static const char doc_cublasRotEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSrotg[] =
-    "cublasSrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSrotg,
+    "cublasSrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n",
     "cublasSrotg(handle, a, b, c=None, s=None)\n\n"
     "Return the rotation that makes the second of two numbers 0.\n\n"
     "The first number's new value is returned, too.\n\n"
@@ -3003,9 +3004,9 @@ static const char doc_cublasSrotg[] =
     "    b : float | None; becomes z of BLAS, from which the rotation can be recovered\n"
     "    c, s : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDrotg[] =
-    "cublasDrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDrotg,
+    "cublasDrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n",
     "cublasDrotg(handle, a, b, c=None, s=None)\n\n"
     "Return the rotation that makes the second of two numbers 0.\n\n"
     "The first number's new value is returned, too.\n\n"
@@ -3025,9 +3026,9 @@ static const char doc_cublasDrotg[] =
     "    b : float | None; becomes z of BLAS, from which the rotation can be recovered\n"
     "    c, s : float | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCrotg[] =
-    "cublasCrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCrotg,
+    "cublasCrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n",
     "cublasCrotg(handle, a, b, c=None, s=None)\n\n"
     "Return the rotation that makes the second of two numbers 0.\n\n"
     "The first number's new value is returned, too.\n\n"
@@ -3045,9 +3046,9 @@ static const char doc_cublasCrotg[] =
     "    c : float | None\n"
     "    s : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZrotg[] =
-    "cublasZrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZrotg,
+    "cublasZrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n",
     "cublasZrotg(handle, a, b, c=None, s=None)\n\n"
     "Return the rotation that makes the second of two numbers 0.\n\n"
     "The first number's new value is returned, too.\n\n"
@@ -3065,9 +3066,9 @@ static const char doc_cublasZrotg[] =
     "    c : float | None\n"
     "    s : complex | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasRotgEx[] =
-    "cublasRotgEx($module, /, handle, a, b, abType, c, s, csType, executiontype)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasRotgEx,
+    "cublasRotgEx($module, /, handle, a, b, abType, c, s, csType, executiontype)\n--\n\n",
     "cublasRotgEx(handle, a, b, abType, c, s, csType, executiontype)\n\n"
     "Return the rotation that makes the second of two numbers 0.\n\n"
     "The numbers have the given types.\n\n"
@@ -3087,9 +3088,9 @@ static const char doc_cublasRotgEx[] =
     "    a, b : float | complex | None; a result is complex if abType is\n"
     "    c, s : float | complex | None; complex if csType is\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSrotm[] =
-    "cublasSrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSrotm,
+    "cublasSrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n",
     "cublasSrotm(handle, n, x, incx, y, incy, param)\n\n"
     "Enqueue a modified Givens rotation of the points (x[i], y[i]).\n\n"
     "param describes the rotation.\n\n"
@@ -3107,9 +3108,9 @@ static const char doc_cublasSrotm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSrotm_64[] =
-    "cublasSrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSrotm_64,
+    "cublasSrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n",
     "cublasSrotm_64(handle, n, x, incx, y, incy, param)\n\n"
     "Enqueue a modified Givens rotation of the points (x[i], y[i]).\n\n"
     "param describes the rotation. Sizes and steps have 64 bits.\n\n"
@@ -3127,9 +3128,9 @@ static const char doc_cublasSrotm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDrotm[] =
-    "cublasDrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDrotm,
+    "cublasDrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n",
     "cublasDrotm(handle, n, x, incx, y, incy, param)\n\n"
     "Enqueue a modified Givens rotation of the points (x[i], y[i]).\n\n"
     "param describes the rotation.\n\n"
@@ -3147,9 +3148,9 @@ static const char doc_cublasDrotm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDrotm_64[] =
-    "cublasDrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDrotm_64,
+    "cublasDrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n",
     "cublasDrotm_64(handle, n, x, incx, y, incy, param)\n\n"
     "Enqueue a modified Givens rotation of the points (x[i], y[i]).\n\n"
     "param describes the rotation. Sizes and steps have 64 bits.\n\n"
@@ -3167,10 +3168,10 @@ static const char doc_cublasDrotm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasRotmEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasRotmEx,
     "cublasRotmEx($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
-    "executiontype)\n--\n\n"
+    "executiontype)\n--\n\n",
     "cublasRotmEx(handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype)\n\n"
     "Enqueue the modified Givens rotation that param describes.\n\n"
     "The vectors have the given types.\n\n"
@@ -3192,10 +3193,10 @@ static const char doc_cublasRotmEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasRotmEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasRotmEx_64,
     "cublasRotmEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
-    "executiontype)\n--\n\n"
+    "executiontype)\n--\n\n",
     "cublasRotmEx_64(handle, n, x, xType, incx, y, yType, incy, param, paramType, "
     "executiontype)\n\n"
     "Enqueue the modified Givens rotation that param describes.\n\n"
@@ -3218,9 +3219,9 @@ static const char doc_cublasRotmEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSrotmg[] =
-    "cublasSrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSrotmg,
+    "cublasSrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n",
     "cublasSrotmg(handle, d1, d2, x1, y1, param=None)\n\n"
     "Return a modified Givens rotation.\n\n"
     "It makes the second component of a scaled vector 0.\n\n"
@@ -3238,9 +3239,9 @@ static const char doc_cublasSrotmg[] =
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDrotmg[] =
-    "cublasDrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDrotmg,
+    "cublasDrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n",
     "cublasDrotmg(handle, d1, d2, x1, y1, param=None)\n\n"
     "Return a modified Givens rotation.\n\n"
     "It makes the second component of a scaled vector 0.\n\n"
@@ -3258,10 +3259,10 @@ static const char doc_cublasDrotmg[] =
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasRotmgEx[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasRotmgEx,
     "cublasRotmgEx($module, /, handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, "
-    "paramType, executiontype)\n--\n\n"
+    "paramType, executiontype)\n--\n\n",
     "cublasRotmgEx(handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, "
     "executiontype)\n\n"
     "Return a modified Givens rotation for the given types.\n\n"
@@ -3291,9 +3292,9 @@ static const char doc_cublasRotmgEx[] =
     "    d1, d2, x1 : float | complex | None\n"
     "    param : list[float | complex] | None\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgemv[] =
-    "cublasSgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSgemv,
+    "cublasSgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasSgemv(handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y.\n\n"
     "A is m by n, column-major.\n\n"
@@ -3315,10 +3316,10 @@ static const char doc_cublasSgemv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasSgemv_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasSgemv_64,
     "cublasSgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSgemv_64(handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -3340,9 +3341,9 @@ static const char doc_cublasSgemv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasDgemv[] =
-    "cublasDgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasDgemv,
+    "cublasDgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasDgemv(handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y.\n\n"
     "A is m by n, column-major.\n\n"
@@ -3364,10 +3365,10 @@ static const char doc_cublasDgemv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasDgemv_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasDgemv_64,
     "cublasDgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasDgemv_64(handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -3389,9 +3390,9 @@ static const char doc_cublasDgemv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCgemv[] =
-    "cublasCgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCgemv,
+    "cublasCgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasCgemv(handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y.\n\n"
     "A is m by n, column-major.\n\n"
@@ -3413,10 +3414,10 @@ static const char doc_cublasCgemv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCgemv_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCgemv_64,
     "cublasCgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasCgemv_64(handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -3438,9 +3439,9 @@ static const char doc_cublasCgemv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasZgemv[] =
-    "cublasZgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasZgemv,
+    "cublasZgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasZgemv(handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y.\n\n"
     "A is m by n, column-major.\n\n"
@@ -3463,10 +3464,10 @@ static const char doc_cublasZgemv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasZgemv_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasZgemv_64,
     "cublasZgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZgemv_64(handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -3489,10 +3490,10 @@ static const char doc_cublasZgemv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasSgbmv[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasSgbmv,
     "cublasSgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
-    "incy)\n--\n\n"
+    "incy)\n--\n\n",
     "cublasSgbmv(handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y for a band matrix.\n\n"
     "It has kl diagonals below the main one and ku above it.\n\n"
@@ -3515,10 +3516,10 @@ static const char doc_cublasSgbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgbmv_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSgbmv_64,
     "cublasSgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
-    "incy)\n--\n\n"
+    "incy)\n--\n\n",
     "cublasSgbmv_64(handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y for a band matrix.\n\n"
     "It has kl diagonals below the main one and ku above it. Sizes and steps have 64 bits.\n\n"
@@ -3542,10 +3543,10 @@ static const char doc_cublasSgbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDgbmv[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDgbmv,
     "cublasDgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
-    "incy)\n--\n\n"
+    "incy)\n--\n\n",
     "cublasDgbmv(handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y for a band matrix.\n\n"
     "It has kl diagonals below the main one and ku above it.\n\n"
@@ -3568,10 +3569,10 @@ static const char doc_cublasDgbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDgbmv_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDgbmv_64,
     "cublasDgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
-    "incy)\n--\n\n"
+    "incy)\n--\n\n",
     "cublasDgbmv_64(handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y for a band matrix.\n\n"
     "It has kl diagonals below the main one and ku above it. Sizes and steps have 64 bits.\n\n"
@@ -3595,10 +3596,10 @@ static const char doc_cublasDgbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCgbmv[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCgbmv,
     "cublasCgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
-    "incy)\n--\n\n"
+    "incy)\n--\n\n",
     "cublasCgbmv(handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y for a band matrix.\n\n"
     "It has kl diagonals below the main one and ku above it.\n\n"
@@ -3621,10 +3622,10 @@ static const char doc_cublasCgbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgbmv_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCgbmv_64,
     "cublasCgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
-    "incy)\n--\n\n"
+    "incy)\n--\n\n",
     "cublasCgbmv_64(handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y for a band matrix.\n\n"
     "It has kl diagonals below the main one and ku above it. Sizes and steps have 64 bits.\n\n"
@@ -3648,10 +3649,10 @@ static const char doc_cublasCgbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZgbmv[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZgbmv,
     "cublasZgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
-    "incy)\n--\n\n"
+    "incy)\n--\n\n",
     "cublasZgbmv(handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y for a band matrix.\n\n"
     "It has kl diagonals below the main one and ku above it.\n\n"
@@ -3675,10 +3676,10 @@ static const char doc_cublasZgbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgbmv_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZgbmv_64,
     "cublasZgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
-    "incy)\n--\n\n"
+    "incy)\n--\n\n",
     "cublasZgbmv_64(handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * op(A) * x + beta * y for a band matrix.\n\n"
     "It has kl diagonals below the main one and ku above it. Sizes and steps have 64 bits.\n\n"
@@ -3702,9 +3703,9 @@ static const char doc_cublasZgbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasStrmv[] =
-    "cublasStrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasStrmv,
+    "cublasStrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasStrmv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix.\n\n"
     "cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -3723,9 +3724,9 @@ static const char doc_cublasStrmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStrmv_64[] =
-    "cublasStrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasStrmv_64,
+    "cublasStrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasStrmv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -3745,9 +3746,9 @@ static const char doc_cublasStrmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDtrmv[] =
-    "cublasDtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDtrmv,
+    "cublasDtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasDtrmv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix.\n\n"
     "cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -3766,9 +3767,9 @@ static const char doc_cublasDtrmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtrmv_64[] =
-    "cublasDtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDtrmv_64,
+    "cublasDtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasDtrmv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -3788,9 +3789,9 @@ static const char doc_cublasDtrmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCtrmv[] =
-    "cublasCtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCtrmv,
+    "cublasCtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasCtrmv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix.\n\n"
     "cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -3809,9 +3810,9 @@ static const char doc_cublasCtrmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtrmv_64[] =
-    "cublasCtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCtrmv_64,
+    "cublasCtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasCtrmv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -3831,9 +3832,9 @@ static const char doc_cublasCtrmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZtrmv[] =
-    "cublasZtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZtrmv,
+    "cublasZtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasZtrmv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix.\n\n"
     "cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -3852,9 +3853,9 @@ static const char doc_cublasZtrmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtrmv_64[] =
-    "cublasZtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZtrmv_64,
+    "cublasZtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasZtrmv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -3874,9 +3875,9 @@ static const char doc_cublasZtrmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasStbmv[] =
-    "cublasStbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasStbmv,
+    "cublasStbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasStbmv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one.\n\n"
@@ -3897,9 +3898,9 @@ static const char doc_cublasStbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStbmv_64[] =
-    "cublasStbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasStbmv_64,
+    "cublasStbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasStbmv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one. Sizes and steps have 64 bits.\n\n"
@@ -3920,9 +3921,9 @@ static const char doc_cublasStbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDtbmv[] =
-    "cublasDtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDtbmv,
+    "cublasDtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasDtbmv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one.\n\n"
@@ -3943,9 +3944,9 @@ static const char doc_cublasDtbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtbmv_64[] =
-    "cublasDtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDtbmv_64,
+    "cublasDtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasDtbmv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one. Sizes and steps have 64 bits.\n\n"
@@ -3966,9 +3967,9 @@ static const char doc_cublasDtbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCtbmv[] =
-    "cublasCtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCtbmv,
+    "cublasCtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasCtbmv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one.\n\n"
@@ -3989,9 +3990,9 @@ static const char doc_cublasCtbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtbmv_64[] =
-    "cublasCtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCtbmv_64,
+    "cublasCtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasCtbmv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one. Sizes and steps have 64 bits.\n\n"
@@ -4012,9 +4013,9 @@ static const char doc_cublasCtbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZtbmv[] =
-    "cublasZtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZtbmv,
+    "cublasZtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasZtbmv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one.\n\n"
@@ -4035,9 +4036,9 @@ static const char doc_cublasZtbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtbmv_64[] =
-    "cublasZtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZtbmv_64,
+    "cublasZtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasZtbmv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one. Sizes and steps have 64 bits.\n\n"
@@ -4058,9 +4059,9 @@ static const char doc_cublasZtbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasStpmv[] =
-    "cublasStpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasStpmv,
+    "cublasStpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasStpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -4079,9 +4080,9 @@ static const char doc_cublasStpmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStpmv_64[] =
-    "cublasStpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasStpmv_64,
+    "cublasStpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasStpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -4101,9 +4102,9 @@ static const char doc_cublasStpmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDtpmv[] =
-    "cublasDtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDtpmv,
+    "cublasDtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasDtpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -4122,9 +4123,9 @@ static const char doc_cublasDtpmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtpmv_64[] =
-    "cublasDtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDtpmv_64,
+    "cublasDtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasDtpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -4144,9 +4145,9 @@ static const char doc_cublasDtpmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCtpmv[] =
-    "cublasCtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCtpmv,
+    "cublasCtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasCtpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -4165,9 +4166,9 @@ static const char doc_cublasCtpmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtpmv_64[] =
-    "cublasCtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCtpmv_64,
+    "cublasCtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasCtpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -4187,9 +4188,9 @@ static const char doc_cublasCtpmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZtpmv[] =
-    "cublasZtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZtpmv,
+    "cublasZtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasZtpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -4208,9 +4209,9 @@ static const char doc_cublasZtpmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtpmv_64[] =
-    "cublasZtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZtpmv_64,
+    "cublasZtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasZtpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -4230,9 +4231,9 @@ static const char doc_cublasZtpmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasStrsv[] =
-    "cublasStrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasStrsv,
+    "cublasStrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasStrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular matrix.\n\n"
     "The argument x holds b first.\n\n"
@@ -4253,9 +4254,9 @@ static const char doc_cublasStrsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStrsv_64[] =
-    "cublasStrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasStrsv_64,
+    "cublasStrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasStrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular matrix.\n\n"
     "The argument x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4276,9 +4277,9 @@ static const char doc_cublasStrsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDtrsv[] =
-    "cublasDtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDtrsv,
+    "cublasDtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasDtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular matrix.\n\n"
     "The argument x holds b first.\n\n"
@@ -4299,9 +4300,9 @@ static const char doc_cublasDtrsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtrsv_64[] =
-    "cublasDtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDtrsv_64,
+    "cublasDtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasDtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular matrix.\n\n"
     "The argument x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4322,9 +4323,9 @@ static const char doc_cublasDtrsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCtrsv[] =
-    "cublasCtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCtrsv,
+    "cublasCtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasCtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular matrix.\n\n"
     "The argument x holds b first.\n\n"
@@ -4345,9 +4346,9 @@ static const char doc_cublasCtrsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtrsv_64[] =
-    "cublasCtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCtrsv_64,
+    "cublasCtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasCtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular matrix.\n\n"
     "The argument x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4368,9 +4369,9 @@ static const char doc_cublasCtrsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZtrsv[] =
-    "cublasZtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZtrsv,
+    "cublasZtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasZtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular matrix.\n\n"
     "The argument x holds b first.\n\n"
@@ -4391,9 +4392,9 @@ static const char doc_cublasZtrsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtrsv_64[] =
-    "cublasZtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZtrsv_64,
+    "cublasZtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n",
     "cublasZtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular matrix.\n\n"
     "The argument x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4414,9 +4415,9 @@ static const char doc_cublasZtrsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasStpsv[] =
-    "cublasStpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasStpsv,
+    "cublasStpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasStpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a packed triangular matrix.\n\n"
     "The argument x holds b first.\n\n"
@@ -4437,9 +4438,9 @@ static const char doc_cublasStpsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStpsv_64[] =
-    "cublasStpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasStpsv_64,
+    "cublasStpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasStpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a packed triangular matrix.\n\n"
     "The argument x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4460,9 +4461,9 @@ static const char doc_cublasStpsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDtpsv[] =
-    "cublasDtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDtpsv,
+    "cublasDtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasDtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a packed triangular matrix.\n\n"
     "The argument x holds b first.\n\n"
@@ -4483,9 +4484,9 @@ static const char doc_cublasDtpsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtpsv_64[] =
-    "cublasDtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDtpsv_64,
+    "cublasDtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasDtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a packed triangular matrix.\n\n"
     "The argument x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4506,9 +4507,9 @@ static const char doc_cublasDtpsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCtpsv[] =
-    "cublasCtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCtpsv,
+    "cublasCtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasCtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a packed triangular matrix.\n\n"
     "The argument x holds b first.\n\n"
@@ -4529,9 +4530,9 @@ static const char doc_cublasCtpsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtpsv_64[] =
-    "cublasCtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCtpsv_64,
+    "cublasCtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasCtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a packed triangular matrix.\n\n"
     "The argument x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4552,9 +4553,9 @@ static const char doc_cublasCtpsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZtpsv[] =
-    "cublasZtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZtpsv,
+    "cublasZtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasZtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a packed triangular matrix.\n\n"
     "The argument x holds b first.\n\n"
@@ -4575,9 +4576,9 @@ static const char doc_cublasZtpsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtpsv_64[] =
-    "cublasZtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZtpsv_64,
+    "cublasZtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n",
     "cublasZtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a packed triangular matrix.\n\n"
     "The argument x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4598,9 +4599,9 @@ static const char doc_cublasZtpsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasStbsv[] =
-    "cublasStbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasStbsv,
+    "cublasStbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasStbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one; x holds b first.\n\n"
@@ -4622,9 +4623,9 @@ static const char doc_cublasStbsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStbsv_64[] =
-    "cublasStbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasStbsv_64,
+    "cublasStbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasStbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4646,9 +4647,9 @@ static const char doc_cublasStbsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDtbsv[] =
-    "cublasDtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDtbsv,
+    "cublasDtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasDtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one; x holds b first.\n\n"
@@ -4670,9 +4671,9 @@ static const char doc_cublasDtbsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtbsv_64[] =
-    "cublasDtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDtbsv_64,
+    "cublasDtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasDtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4694,9 +4695,9 @@ static const char doc_cublasDtbsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCtbsv[] =
-    "cublasCtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCtbsv,
+    "cublasCtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasCtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one; x holds b first.\n\n"
@@ -4718,9 +4719,9 @@ static const char doc_cublasCtbsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtbsv_64[] =
-    "cublasCtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCtbsv_64,
+    "cublasCtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasCtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4742,9 +4743,9 @@ static const char doc_cublasCtbsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZtbsv[] =
-    "cublasZtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZtbsv,
+    "cublasZtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasZtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one; x holds b first.\n\n"
@@ -4766,9 +4767,9 @@ static const char doc_cublasZtbsv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtbsv_64[] =
-    "cublasZtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZtbsv_64,
+    "cublasZtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n",
     "cublasZtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Enqueue the solution of op(A) * x = b for a triangular band matrix.\n\n"
     "It has k diagonals next to the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
@@ -4790,9 +4791,9 @@ static const char doc_cublasZtbsv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSsymv[] =
-    "cublasSsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSsymv,
+    "cublasSsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasSsymv(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric matrix.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -4814,9 +4815,9 @@ static const char doc_cublasSsymv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSsymv_64[] =
-    "cublasSsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSsymv_64,
+    "cublasSsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasSsymv_64(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric matrix.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -4838,9 +4839,9 @@ static const char doc_cublasSsymv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDsymv[] =
-    "cublasDsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDsymv,
+    "cublasDsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasDsymv(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric matrix.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -4862,9 +4863,9 @@ static const char doc_cublasDsymv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDsymv_64[] =
-    "cublasDsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDsymv_64,
+    "cublasDsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasDsymv_64(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric matrix.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -4886,9 +4887,9 @@ static const char doc_cublasDsymv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsymv[] =
-    "cublasCsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsymv,
+    "cublasCsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasCsymv(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric matrix.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -4910,9 +4911,9 @@ static const char doc_cublasCsymv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsymv_64[] =
-    "cublasCsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCsymv_64,
+    "cublasCsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasCsymv_64(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric matrix.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -4934,9 +4935,9 @@ static const char doc_cublasCsymv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZsymv[] =
-    "cublasZsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZsymv,
+    "cublasZsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasZsymv(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric matrix.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -4959,9 +4960,9 @@ static const char doc_cublasZsymv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZsymv_64[] =
-    "cublasZsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZsymv_64,
+    "cublasZsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasZsymv_64(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric matrix.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -4984,9 +4985,9 @@ static const char doc_cublasZsymv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasChemv[] =
-    "cublasChemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasChemv,
+    "cublasChemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasChemv(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian matrix.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -5008,9 +5009,9 @@ static const char doc_cublasChemv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasChemv_64[] =
-    "cublasChemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasChemv_64,
+    "cublasChemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasChemv_64(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian matrix.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -5032,9 +5033,9 @@ static const char doc_cublasChemv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZhemv[] =
-    "cublasZhemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZhemv,
+    "cublasZhemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasZhemv(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian matrix.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -5057,9 +5058,9 @@ static const char doc_cublasZhemv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZhemv_64[] =
-    "cublasZhemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZhemv_64,
+    "cublasZhemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasZhemv_64(handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian matrix.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -5082,9 +5083,9 @@ static const char doc_cublasZhemv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSsbmv[] =
-    "cublasSsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSsbmv,
+    "cublasSsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasSsbmv(handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric band matrix.\n\n"
     "It has k diagonals on each side of the main one.\n\n"
@@ -5107,10 +5108,10 @@ static const char doc_cublasSsbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSsbmv_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSsbmv_64,
     "cublasSsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSsbmv_64(handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric band matrix.\n\n"
     "It has k diagonals on each side of the main one. Sizes and steps have 64 bits.\n\n"
@@ -5133,9 +5134,9 @@ static const char doc_cublasSsbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDsbmv[] =
-    "cublasDsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDsbmv,
+    "cublasDsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasDsbmv(handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric band matrix.\n\n"
     "It has k diagonals on each side of the main one.\n\n"
@@ -5158,10 +5159,10 @@ static const char doc_cublasDsbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDsbmv_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDsbmv_64,
     "cublasDsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasDsbmv_64(handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric band matrix.\n\n"
     "It has k diagonals on each side of the main one. Sizes and steps have 64 bits.\n\n"
@@ -5184,9 +5185,9 @@ static const char doc_cublasDsbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasChbmv[] =
-    "cublasChbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasChbmv,
+    "cublasChbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasChbmv(handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian band matrix.\n\n"
     "It has k diagonals on each side of the main one.\n\n"
@@ -5209,10 +5210,10 @@ static const char doc_cublasChbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasChbmv_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasChbmv_64,
     "cublasChbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasChbmv_64(handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian band matrix.\n\n"
     "It has k diagonals on each side of the main one. Sizes and steps have 64 bits.\n\n"
@@ -5235,9 +5236,9 @@ static const char doc_cublasChbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZhbmv[] =
-    "cublasZhbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZhbmv,
+    "cublasZhbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n",
     "cublasZhbmv(handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian band matrix.\n\n"
     "It has k diagonals on each side of the main one.\n\n"
@@ -5261,10 +5262,10 @@ static const char doc_cublasZhbmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZhbmv_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZhbmv_64,
     "cublasZhbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZhbmv_64(handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian band matrix.\n\n"
     "It has k diagonals on each side of the main one. Sizes and steps have 64 bits.\n\n"
@@ -5288,9 +5289,9 @@ static const char doc_cublasZhbmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSspmv[] =
-    "cublasSspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSspmv,
+    "cublasSspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n",
     "cublasSspmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric packed matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -5312,9 +5313,9 @@ static const char doc_cublasSspmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSspmv_64[] =
-    "cublasSspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSspmv_64,
+    "cublasSspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n",
     "cublasSspmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric packed matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -5336,9 +5337,9 @@ static const char doc_cublasSspmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDspmv[] =
-    "cublasDspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDspmv,
+    "cublasDspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n",
     "cublasDspmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric packed matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -5360,9 +5361,9 @@ static const char doc_cublasDspmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDspmv_64[] =
-    "cublasDspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDspmv_64,
+    "cublasDspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n",
     "cublasDspmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a symmetric packed matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -5384,9 +5385,9 @@ static const char doc_cublasDspmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasChpmv[] =
-    "cublasChpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasChpmv,
+    "cublasChpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n",
     "cublasChpmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian packed matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -5408,9 +5409,9 @@ static const char doc_cublasChpmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasChpmv_64[] =
-    "cublasChpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasChpmv_64,
+    "cublasChpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n",
     "cublasChpmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian packed matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -5432,9 +5433,9 @@ static const char doc_cublasChpmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZhpmv[] =
-    "cublasZhpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZhpmv,
+    "cublasZhpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n",
     "cublasZhpmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian packed matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -5456,9 +5457,9 @@ static const char doc_cublasZhpmv[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZhpmv_64[] =
-    "cublasZhpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZhpmv_64,
+    "cublasZhpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n",
     "cublasZhpmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
     "Enqueue y = alpha * A * x + beta * y for a Hermitian packed matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -5481,9 +5482,9 @@ static const char doc_cublasZhpmv_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSger[] =
-    "cublasSger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSger,
+    "cublasSger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasSger(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^T.\n\n"
     "A is m by n, column-major.\n\n"
@@ -5502,9 +5503,9 @@ static const char doc_cublasSger[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSger_64[] =
-    "cublasSger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSger_64,
+    "cublasSger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasSger_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^T.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -5524,9 +5525,9 @@ static const char doc_cublasSger_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDger[] =
-    "cublasDger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDger,
+    "cublasDger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasDger(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^T.\n\n"
     "A is m by n, column-major.\n\n"
@@ -5545,9 +5546,9 @@ static const char doc_cublasDger[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDger_64[] =
-    "cublasDger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDger_64,
+    "cublasDger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasDger_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^T.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -5567,9 +5568,9 @@ static const char doc_cublasDger_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCgeru[] =
-    "cublasCgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCgeru,
+    "cublasCgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasCgeru(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^T.\n\n"
     "A is m by n, column-major.\n\n"
@@ -5589,9 +5590,9 @@ static const char doc_cublasCgeru[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgeru_64[] =
-    "cublasCgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCgeru_64,
+    "cublasCgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasCgeru_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^T.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -5611,9 +5612,9 @@ static const char doc_cublasCgeru_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCgerc[] =
-    "cublasCgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCgerc,
+    "cublasCgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasCgerc(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^H.\n\n"
     "A is m by n, column-major.\n\n"
@@ -5633,9 +5634,9 @@ static const char doc_cublasCgerc[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgerc_64[] =
-    "cublasCgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCgerc_64,
+    "cublasCgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasCgerc_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^H.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -5655,9 +5656,9 @@ static const char doc_cublasCgerc_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZgeru[] =
-    "cublasZgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZgeru,
+    "cublasZgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasZgeru(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^T.\n\n"
     "A is m by n, column-major.\n\n"
@@ -5677,9 +5678,9 @@ static const char doc_cublasZgeru[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgeru_64[] =
-    "cublasZgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZgeru_64,
+    "cublasZgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasZgeru_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^T.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -5699,9 +5700,9 @@ static const char doc_cublasZgeru_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZgerc[] =
-    "cublasZgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZgerc,
+    "cublasZgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasZgerc(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^H.\n\n"
     "A is m by n, column-major.\n\n"
@@ -5721,9 +5722,9 @@ static const char doc_cublasZgerc[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgerc_64[] =
-    "cublasZgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZgerc_64,
+    "cublasZgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasZgerc_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^H.\n\n"
     "A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
@@ -5743,9 +5744,9 @@ static const char doc_cublasZgerc_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSsyr[] =
-    "cublasSsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSsyr,
+    "cublasSsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasSsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "One triangle is written.\n\n"
@@ -5763,9 +5764,9 @@ static const char doc_cublasSsyr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSsyr_64[] =
-    "cublasSsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSsyr_64,
+    "cublasSsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasSsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -5783,9 +5784,9 @@ static const char doc_cublasSsyr_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDsyr[] =
-    "cublasDsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDsyr,
+    "cublasDsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasDsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "One triangle is written.\n\n"
@@ -5803,9 +5804,9 @@ static const char doc_cublasDsyr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDsyr_64[] =
-    "cublasDsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDsyr_64,
+    "cublasDsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasDsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -5823,9 +5824,9 @@ static const char doc_cublasDsyr_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsyr[] =
-    "cublasCsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsyr,
+    "cublasCsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasCsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "One triangle is written.\n\n"
@@ -5843,9 +5844,9 @@ static const char doc_cublasCsyr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsyr_64[] =
-    "cublasCsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCsyr_64,
+    "cublasCsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasCsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -5863,9 +5864,9 @@ static const char doc_cublasCsyr_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZsyr[] =
-    "cublasZsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZsyr,
+    "cublasZsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasZsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "One triangle is written.\n\n"
@@ -5884,9 +5885,9 @@ static const char doc_cublasZsyr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZsyr_64[] =
-    "cublasZsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZsyr_64,
+    "cublasZsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasZsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -5905,9 +5906,9 @@ static const char doc_cublasZsyr_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCher[] =
-    "cublasCher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCher,
+    "cublasCher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasCher(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^H for a Hermitian matrix.\n\n"
     "One triangle is written.\n\n"
@@ -5925,9 +5926,9 @@ static const char doc_cublasCher[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCher_64[] =
-    "cublasCher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCher_64,
+    "cublasCher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasCher_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^H for a Hermitian matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -5945,9 +5946,9 @@ static const char doc_cublasCher_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZher[] =
-    "cublasZher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZher,
+    "cublasZher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasZher(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^H for a Hermitian matrix.\n\n"
     "One triangle is written.\n\n"
@@ -5966,9 +5967,9 @@ static const char doc_cublasZher[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZher_64[] =
-    "cublasZher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZher_64,
+    "cublasZher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n",
     "cublasZher_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
     "Enqueue A += alpha * x * x^H for a Hermitian matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -5987,9 +5988,9 @@ static const char doc_cublasZher_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSspr[] =
-    "cublasSspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSspr,
+    "cublasSspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n",
     "cublasSspr(handle, uplo, n, alpha, x, incx, AP)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -6007,9 +6008,9 @@ static const char doc_cublasSspr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSspr_64[] =
-    "cublasSspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSspr_64,
+    "cublasSspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n",
     "cublasSspr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -6027,9 +6028,9 @@ static const char doc_cublasSspr_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDspr[] =
-    "cublasDspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDspr,
+    "cublasDspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n",
     "cublasDspr(handle, uplo, n, alpha, x, incx, AP)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -6047,9 +6048,9 @@ static const char doc_cublasDspr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDspr_64[] =
-    "cublasDspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDspr_64,
+    "cublasDspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n",
     "cublasDspr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
     "Enqueue A += alpha * x * x^T for a symmetric matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -6067,9 +6068,9 @@ static const char doc_cublasDspr_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasChpr[] =
-    "cublasChpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasChpr,
+    "cublasChpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n",
     "cublasChpr(handle, uplo, n, alpha, x, incx, AP)\n\n"
     "Enqueue A += alpha * x * x^H for a Hermitian matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -6087,9 +6088,9 @@ static const char doc_cublasChpr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasChpr_64[] =
-    "cublasChpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasChpr_64,
+    "cublasChpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n",
     "cublasChpr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
     "Enqueue A += alpha * x * x^H for a Hermitian matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -6107,9 +6108,9 @@ static const char doc_cublasChpr_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZhpr[] =
-    "cublasZhpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZhpr,
+    "cublasZhpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n",
     "cublasZhpr(handle, uplo, n, alpha, x, incx, AP)\n\n"
     "Enqueue A += alpha * x * x^H for a Hermitian matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -6127,9 +6128,9 @@ static const char doc_cublasZhpr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZhpr_64[] =
-    "cublasZhpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZhpr_64,
+    "cublasZhpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n",
     "cublasZhpr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
     "Enqueue A += alpha * x * x^H for a Hermitian matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -6147,9 +6148,9 @@ static const char doc_cublasZhpr_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSsyr2[] =
-    "cublasSsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSsyr2,
+    "cublasSsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasSsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "One triangle is written.\n\n"
@@ -6170,9 +6171,9 @@ static const char doc_cublasSsyr2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSsyr2_64[] =
-    "cublasSsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSsyr2_64,
+    "cublasSsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasSsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -6193,9 +6194,9 @@ static const char doc_cublasSsyr2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDsyr2[] =
-    "cublasDsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDsyr2,
+    "cublasDsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasDsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "One triangle is written.\n\n"
@@ -6216,9 +6217,9 @@ static const char doc_cublasDsyr2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDsyr2_64[] =
-    "cublasDsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDsyr2_64,
+    "cublasDsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasDsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -6239,9 +6240,9 @@ static const char doc_cublasDsyr2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsyr2[] =
-    "cublasCsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsyr2,
+    "cublasCsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasCsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "One triangle is written.\n\n"
@@ -6262,9 +6263,9 @@ static const char doc_cublasCsyr2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsyr2_64[] =
-    "cublasCsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCsyr2_64,
+    "cublasCsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasCsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -6285,9 +6286,9 @@ static const char doc_cublasCsyr2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZsyr2[] =
-    "cublasZsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZsyr2,
+    "cublasZsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasZsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "One triangle is written.\n\n"
@@ -6308,9 +6309,9 @@ static const char doc_cublasZsyr2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZsyr2_64[] =
-    "cublasZsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZsyr2_64,
+    "cublasZsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasZsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "One triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -6331,9 +6332,9 @@ static const char doc_cublasZsyr2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCher2[] =
-    "cublasCher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCher2,
+    "cublasCher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasCher2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^H + conjugated alpha * y * x^H.\n\n"
     "A is Hermitian, and one triangle is written.\n\n"
@@ -6354,9 +6355,9 @@ static const char doc_cublasCher2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCher2_64[] =
-    "cublasCher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCher2_64,
+    "cublasCher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasCher2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^H + conjugated alpha * y * x^H.\n\n"
     "A is Hermitian, and one triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -6377,9 +6378,9 @@ static const char doc_cublasCher2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZher2[] =
-    "cublasZher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZher2,
+    "cublasZher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasZher2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^H + conjugated alpha * y * x^H.\n\n"
     "A is Hermitian, and one triangle is written.\n\n"
@@ -6400,9 +6401,9 @@ static const char doc_cublasZher2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZher2_64[] =
-    "cublasZher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZher2_64,
+    "cublasZher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n",
     "cublasZher2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
     "Enqueue A += alpha * x * y^H + conjugated alpha * y * x^H.\n\n"
     "A is Hermitian, and one triangle is written. Sizes and steps have 64 bits.\n\n"
@@ -6423,9 +6424,9 @@ static const char doc_cublasZher2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSspr2[] =
-    "cublasSspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSspr2,
+    "cublasSspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n",
     "cublasSspr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -6445,9 +6446,9 @@ static const char doc_cublasSspr2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSspr2_64[] =
-    "cublasSspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSspr2_64,
+    "cublasSspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n",
     "cublasSspr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -6468,9 +6469,9 @@ static const char doc_cublasSspr2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDspr2[] =
-    "cublasDspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDspr2,
+    "cublasDspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n",
     "cublasDspr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "A triangle of it is in packed storage.\n\n"
@@ -6491,9 +6492,9 @@ static const char doc_cublasDspr2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDspr2_64[] =
-    "cublasDspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDspr2_64,
+    "cublasDspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n",
     "cublasDspr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
     "Enqueue A += alpha * (x * y^T + y * x^T) for a symmetric matrix.\n\n"
     "A triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -6514,9 +6515,9 @@ static const char doc_cublasDspr2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasChpr2[] =
-    "cublasChpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasChpr2,
+    "cublasChpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n",
     "cublasChpr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
     "Enqueue A += alpha * x * y^H + conjugated alpha * y * x^H.\n\n"
     "A is Hermitian, and a triangle of it is in packed storage.\n\n"
@@ -6537,9 +6538,9 @@ static const char doc_cublasChpr2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasChpr2_64[] =
-    "cublasChpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasChpr2_64,
+    "cublasChpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n",
     "cublasChpr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
     "Enqueue A += alpha * x * y^H + conjugated alpha * y * x^H.\n\n"
     "A is Hermitian, and a triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -6560,9 +6561,9 @@ static const char doc_cublasChpr2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZhpr2[] =
-    "cublasZhpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZhpr2,
+    "cublasZhpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n",
     "cublasZhpr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
     "Enqueue A += alpha * x * y^H + conjugated alpha * y * x^H.\n\n"
     "A is Hermitian, and a triangle of it is in packed storage.\n\n"
@@ -6583,9 +6584,9 @@ static const char doc_cublasZhpr2[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZhpr2_64[] =
-    "cublasZhpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZhpr2_64,
+    "cublasZhpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n",
     "cublasZhpr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
     "Enqueue A += alpha * x * y^H + conjugated alpha * y * x^H.\n\n"
     "A is Hermitian, and a triangle of it is in packed storage. Sizes and steps have 64 bits.\n\n"
@@ -6606,10 +6607,10 @@ static const char doc_cublasZhpr2_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSgemvBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSgemvBatched,
     "cublasSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasSgemvBatched(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples.\n\n"
@@ -6634,10 +6635,10 @@ static const char doc_cublasSgemvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgemvBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSgemvBatched_64,
     "cublasSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasSgemvBatched_64(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples.\n\n"
@@ -6662,10 +6663,10 @@ static const char doc_cublasSgemvBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDgemvBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDgemvBatched,
     "cublasDgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasDgemvBatched(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples.\n\n"
@@ -6690,10 +6691,10 @@ static const char doc_cublasDgemvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDgemvBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDgemvBatched_64,
     "cublasDgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasDgemvBatched_64(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples.\n\n"
@@ -6718,10 +6719,10 @@ static const char doc_cublasDgemvBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCgemvBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCgemvBatched,
     "cublasCgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasCgemvBatched(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples.\n\n"
@@ -6746,10 +6747,10 @@ static const char doc_cublasCgemvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgemvBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCgemvBatched_64,
     "cublasCgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasCgemvBatched_64(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples.\n\n"
@@ -6774,10 +6775,10 @@ static const char doc_cublasCgemvBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZgemvBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZgemvBatched,
     "cublasZgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasZgemvBatched(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples.\n\n"
@@ -6802,10 +6803,10 @@ static const char doc_cublasZgemvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgemvBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZgemvBatched_64,
     "cublasZgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasZgemvBatched_64(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples.\n\n"
@@ -6831,10 +6832,10 @@ static const char doc_cublasZgemvBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasHSHgemvBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasHSHgemvBatched,
     "cublasHSHgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasHSHgemvBatched(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv on half-precision matrices for each of batchCount triples.\n\n"
@@ -6859,10 +6860,10 @@ static const char doc_cublasHSHgemvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasHSHgemvBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasHSHgemvBatched_64,
     "cublasHSHgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasHSHgemvBatched_64(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, "
     "yarray, incy, batchCount)\n\n"
     "Enqueue a gemv on half-precision matrices for each of batchCount triples.\n\n"
@@ -6887,10 +6888,10 @@ static const char doc_cublasHSHgemvBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasHSSgemvBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasHSSgemvBatched,
     "cublasHSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasHSSgemvBatched(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv on half-precision matrices for each of batchCount triples.\n\n"
@@ -6915,10 +6916,10 @@ static const char doc_cublasHSSgemvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasHSSgemvBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasHSSgemvBatched_64,
     "cublasHSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasHSSgemvBatched_64(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, "
     "yarray, incy, batchCount)\n\n"
     "Enqueue a gemv on half-precision matrices for each of batchCount triples.\n\n"
@@ -6943,10 +6944,10 @@ static const char doc_cublasHSSgemvBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasTSTgemvBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasTSTgemvBatched,
     "cublasTSTgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasTSTgemvBatched(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv on bfloat16 matrices for each of batchCount triples.\n\n"
@@ -6971,10 +6972,10 @@ static const char doc_cublasTSTgemvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasTSTgemvBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasTSTgemvBatched_64,
     "cublasTSTgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasTSTgemvBatched_64(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, "
     "yarray, incy, batchCount)\n\n"
     "Enqueue a gemv on bfloat16 matrices for each of batchCount triples.\n\n"
@@ -6999,10 +7000,10 @@ static const char doc_cublasTSTgemvBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasTSSgemvBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasTSSgemvBatched,
     "cublasTSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasTSSgemvBatched(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, "
     "incy, batchCount)\n\n"
     "Enqueue a gemv on bfloat16 matrices for each of batchCount triples.\n\n"
@@ -7027,10 +7028,10 @@ static const char doc_cublasTSSgemvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasTSSgemvBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasTSSgemvBatched_64,
     "cublasTSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
-    "beta, yarray, incy, batchCount)\n--\n\n"
+    "beta, yarray, incy, batchCount)\n--\n\n",
     "cublasTSSgemvBatched_64(handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, "
     "yarray, incy, batchCount)\n\n"
     "Enqueue a gemv on bfloat16 matrices for each of batchCount triples.\n\n"
@@ -7055,10 +7056,10 @@ static const char doc_cublasTSSgemvBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSgemvStridedBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSgemvStridedBatched,
     "cublasSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasSgemvStridedBatched(handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, "
     "beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples at fixed distances.\n\n"
@@ -7085,10 +7086,10 @@ static const char doc_cublasSgemvStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgemvStridedBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSgemvStridedBatched_64,
     "cublasSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasSgemvStridedBatched_64(handle, trans, m, n, alpha, A, lda, strideA, x, incx, "
     "stridex, beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples at fixed distances.\n\n"
@@ -7116,10 +7117,10 @@ static const char doc_cublasSgemvStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDgemvStridedBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDgemvStridedBatched,
     "cublasDgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasDgemvStridedBatched(handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, "
     "beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples at fixed distances.\n\n"
@@ -7146,10 +7147,10 @@ static const char doc_cublasDgemvStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDgemvStridedBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDgemvStridedBatched_64,
     "cublasDgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasDgemvStridedBatched_64(handle, trans, m, n, alpha, A, lda, strideA, x, incx, "
     "stridex, beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples at fixed distances.\n\n"
@@ -7177,10 +7178,10 @@ static const char doc_cublasDgemvStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCgemvStridedBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCgemvStridedBatched,
     "cublasCgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasCgemvStridedBatched(handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, "
     "beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples at fixed distances.\n\n"
@@ -7207,10 +7208,10 @@ static const char doc_cublasCgemvStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgemvStridedBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCgemvStridedBatched_64,
     "cublasCgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasCgemvStridedBatched_64(handle, trans, m, n, alpha, A, lda, strideA, x, incx, "
     "stridex, beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples at fixed distances.\n\n"
@@ -7239,10 +7240,10 @@ static const char doc_cublasCgemvStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZgemvStridedBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZgemvStridedBatched,
     "cublasZgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasZgemvStridedBatched(handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, "
     "beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples at fixed distances.\n\n"
@@ -7270,10 +7271,10 @@ static const char doc_cublasZgemvStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgemvStridedBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZgemvStridedBatched_64,
     "cublasZgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasZgemvStridedBatched_64(handle, trans, m, n, alpha, A, lda, strideA, x, incx, "
     "stridex, beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv for each of batchCount triples at fixed distances.\n\n"
@@ -7302,10 +7303,10 @@ static const char doc_cublasZgemvStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasHSHgemvStridedBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasHSHgemvStridedBatched,
     "cublasHSHgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasHSHgemvStridedBatched(handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, "
     "beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv on half-precision matrices for each of batchCount triples.\n\n"
@@ -7333,10 +7334,10 @@ static const char doc_cublasHSHgemvStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasHSHgemvStridedBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasHSHgemvStridedBatched_64,
     "cublasHSHgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasHSHgemvStridedBatched_64(handle, trans, m, n, alpha, A, lda, strideA, x, incx, "
     "stridex, beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv on half-precision matrices for each of batchCount triples.\n\n"
@@ -7364,10 +7365,10 @@ static const char doc_cublasHSHgemvStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasHSSgemvStridedBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasHSSgemvStridedBatched,
     "cublasHSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasHSSgemvStridedBatched(handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, "
     "beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv on half-precision matrices for each of batchCount triples.\n\n"
@@ -7395,10 +7396,10 @@ static const char doc_cublasHSSgemvStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasHSSgemvStridedBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasHSSgemvStridedBatched_64,
     "cublasHSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasHSSgemvStridedBatched_64(handle, trans, m, n, alpha, A, lda, strideA, x, incx, "
     "stridex, beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv on half-precision matrices for each of batchCount triples.\n\n"
@@ -7426,10 +7427,10 @@ static const char doc_cublasHSSgemvStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasTSTgemvStridedBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasTSTgemvStridedBatched,
     "cublasTSTgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasTSTgemvStridedBatched(handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, "
     "beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv on bfloat16 matrices for each of batchCount triples.\n\n"
@@ -7457,10 +7458,10 @@ static const char doc_cublasTSTgemvStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasTSTgemvStridedBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasTSTgemvStridedBatched_64,
     "cublasTSTgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasTSTgemvStridedBatched_64(handle, trans, m, n, alpha, A, lda, strideA, x, incx, "
     "stridex, beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv on bfloat16 matrices for each of batchCount triples.\n\n"
@@ -7489,10 +7490,10 @@ static const char doc_cublasTSTgemvStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasTSSgemvStridedBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasTSSgemvStridedBatched,
     "cublasTSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasTSSgemvStridedBatched(handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, "
     "beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv on bfloat16 matrices for each of batchCount triples.\n\n"
@@ -7520,10 +7521,10 @@ static const char doc_cublasTSSgemvStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasTSSgemvStridedBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasTSSgemvStridedBatched_64,
     "cublasTSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
-    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n"
+    "incx, stridex, beta, y, incy, stridey, batchCount)\n--\n\n",
     "cublasTSSgemvStridedBatched_64(handle, trans, m, n, alpha, A, lda, strideA, x, incx, "
     "stridex, beta, y, incy, stridey, batchCount)\n\n"
     "Enqueue a gemv on bfloat16 matrices for each of batchCount triples.\n\n"
@@ -7552,10 +7553,10 @@ static const char doc_cublasTSSgemvStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSgemm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSgemm,
     "cublasSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasSgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed.\n\n"
@@ -7578,10 +7579,10 @@ static const char doc_cublasSgemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasSgemm_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasSgemm_64,
     "cublasSgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasSgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed. Sizes and steps have 64 bits.\n\n"
@@ -7605,10 +7606,10 @@ static const char doc_cublasSgemm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasDgemm[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasDgemm,
     "cublasDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasDgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed.\n\n"
@@ -7631,10 +7632,10 @@ static const char doc_cublasDgemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasDgemm_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasDgemm_64,
     "cublasDgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasDgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed. Sizes and steps have 64 bits.\n\n"
@@ -7658,10 +7659,10 @@ static const char doc_cublasDgemm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCgemm[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCgemm,
     "cublasCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed, or conjugated too.\n\n"
@@ -7685,10 +7686,10 @@ static const char doc_cublasCgemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCgemm_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCgemm_64,
     "cublasCgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasCgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed, or conjugated too. Sizes and steps\n"
@@ -7713,10 +7714,10 @@ static const char doc_cublasCgemm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCgemm3m[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCgemm3m,
     "cublasCgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCgemm3m(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does.\n\n"
     "The product takes three real products in place of four.\n\n"
@@ -7739,10 +7740,10 @@ static const char doc_cublasCgemm3m[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCgemm3m_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCgemm3m_64,
     "cublasCgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasCgemm3m_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does.\n\n"
     "The product takes three real products in place of four. Sizes and steps have 64 bits.\n\n"
@@ -7765,10 +7766,10 @@ static const char doc_cublasCgemm3m_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCgemm3mEx[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCgemm3mEx,
     "cublasCgemm3mEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
-    "Btype, ldb, beta, C, Ctype, ldc)\n--\n\n"
+    "Btype, ldb, beta, C, Ctype, ldc)\n--\n\n",
     "cublasCgemm3mEx(handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, "
     "beta, C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C by three real products, not four.\n\n"
@@ -7795,10 +7796,10 @@ static const char doc_cublasCgemm3mEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCgemm3mEx_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCgemm3mEx_64,
     "cublasCgemm3mEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
-    "Btype, ldb, beta, C, Ctype, ldc)\n--\n\n"
+    "Btype, ldb, beta, C, Ctype, ldc)\n--\n\n",
     "cublasCgemm3mEx_64(handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, "
     "beta, C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C by three real products, not four.\n\n"
@@ -7825,10 +7826,10 @@ static const char doc_cublasCgemm3mEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasZgemm[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasZgemm,
     "cublasZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasZgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed, or conjugated too.\n\n"
@@ -7852,10 +7853,10 @@ static const char doc_cublasZgemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasZgemm_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasZgemm_64,
     "cublasZgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasZgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed, or conjugated too. Sizes and steps\n"
@@ -7881,10 +7882,10 @@ static const char doc_cublasZgemm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasZgemm3m[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasZgemm3m,
     "cublasZgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasZgemm3m(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does.\n\n"
     "The product takes three real products in place of four.\n\n"
@@ -7907,10 +7908,10 @@ static const char doc_cublasZgemm3m[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasZgemm3m_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasZgemm3m_64,
     "cublasZgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasZgemm3m_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does.\n\n"
     "The product takes three real products in place of four. Sizes and steps have 64 bits.\n\n"
@@ -7934,10 +7935,10 @@ static const char doc_cublasZgemm3m_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasHgemm[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasHgemm,
     "cublasHgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasHgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed.\n\n"
@@ -7960,10 +7961,10 @@ static const char doc_cublasHgemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasHgemm_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasHgemm_64,
     "cublasHgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasHgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C for column-major matrices.\n\n"
     "transa and transb say whether A and B are transposed. Sizes and steps have 64 bits.\n\n"
@@ -7987,10 +7988,10 @@ static const char doc_cublasHgemm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasSgemmEx[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasSgemmEx,
     "cublasSgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
-    "ldb, beta, C, Ctype, ldc)\n--\n\n"
+    "ldb, beta, C, Ctype, ldc)\n--\n\n",
     "cublasSgemmEx(handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, "
     "C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does, column-major.\n\n"
@@ -8017,10 +8018,10 @@ static const char doc_cublasSgemmEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasSgemmEx_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasSgemmEx_64,
     "cublasSgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
-    "Btype, ldb, beta, C, Ctype, ldc)\n--\n\n"
+    "Btype, ldb, beta, C, Ctype, ldc)\n--\n\n",
     "cublasSgemmEx_64(handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, "
     "beta, C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does, column-major.\n\n"
@@ -8047,10 +8048,10 @@ static const char doc_cublasSgemmEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasGemmEx[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasGemmEx,
     "cublasGemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
-    "ldb, beta, C, Ctype, ldc, computeType, algo)\n--\n\n"
+    "ldb, beta, C, Ctype, ldc, computeType, algo)\n--\n\n",
     "cublasGemmEx(handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, "
     "C, Ctype, ldc, computeType, algo)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does, column-major.\n\n"
@@ -8082,10 +8083,10 @@ static const char doc_cublasGemmEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasGemmEx_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasGemmEx_64,
     "cublasGemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
-    "Btype, ldb, beta, C, Ctype, ldc, computeType, algo)\n--\n\n"
+    "Btype, ldb, beta, C, Ctype, ldc, computeType, algo)\n--\n\n",
     "cublasGemmEx_64(handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, "
     "beta, C, Ctype, ldc, computeType, algo)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does, column-major.\n\n"
@@ -8117,10 +8118,10 @@ static const char doc_cublasGemmEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCgemmEx[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCgemmEx,
     "cublasCgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
-    "ldb, beta, C, Ctype, ldc)\n--\n\n"
+    "ldb, beta, C, Ctype, ldc)\n--\n\n",
     "cublasCgemmEx(handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, "
     "C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does, column-major.\n\n"
@@ -8147,10 +8148,10 @@ static const char doc_cublasCgemmEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCgemmEx_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCgemmEx_64,
     "cublasCgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
-    "Btype, ldb, beta, C, Ctype, ldc)\n--\n\n"
+    "Btype, ldb, beta, C, Ctype, ldc)\n--\n\n",
     "cublasCgemmEx_64(handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, "
     "beta, C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C as gemm does, column-major.\n\n"
@@ -8177,9 +8178,9 @@ static const char doc_cublasCgemmEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasSsyrk[] =
-    "cublasSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasSsyrk,
+    "cublasSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasSsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C.\n\n"
     "Only one triangle of C is read and written.\n\n"
@@ -8200,9 +8201,9 @@ static const char doc_cublasSsyrk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSsyrk_64[] =
-    "cublasSsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSsyrk_64,
+    "cublasSsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasSsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C.\n\n"
     "Only one triangle of C is read and written. Sizes and steps have 64 bits.\n\n"
@@ -8223,9 +8224,9 @@ static const char doc_cublasSsyrk_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDsyrk[] =
-    "cublasDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDsyrk,
+    "cublasDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasDsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C.\n\n"
     "Only one triangle of C is read and written.\n\n"
@@ -8246,9 +8247,9 @@ static const char doc_cublasDsyrk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDsyrk_64[] =
-    "cublasDsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDsyrk_64,
+    "cublasDsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasDsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C.\n\n"
     "Only one triangle of C is read and written. Sizes and steps have 64 bits.\n\n"
@@ -8269,9 +8270,9 @@ static const char doc_cublasDsyrk_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsyrk[] =
-    "cublasCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsyrk,
+    "cublasCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasCsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C.\n\n"
     "Only one triangle of C is read and written.\n\n"
@@ -8292,9 +8293,9 @@ static const char doc_cublasCsyrk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsyrk_64[] =
-    "cublasCsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCsyrk_64,
+    "cublasCsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasCsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C.\n\n"
     "Only one triangle of C is read and written. Sizes and steps have 64 bits.\n\n"
@@ -8315,9 +8316,9 @@ static const char doc_cublasCsyrk_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZsyrk[] =
-    "cublasZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZsyrk,
+    "cublasZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasZsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C.\n\n"
     "Only one triangle of C is read and written.\n\n"
@@ -8339,9 +8340,9 @@ static const char doc_cublasZsyrk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZsyrk_64[] =
-    "cublasZsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZsyrk_64,
+    "cublasZsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasZsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C.\n\n"
     "Only one triangle of C is read and written. Sizes and steps have 64 bits.\n\n"
@@ -8363,10 +8364,10 @@ static const char doc_cublasZsyrk_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsyrkEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsyrkEx,
     "cublasCsyrkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCsyrkEx(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C for one triangle of C.\n\n"
     "Each matrix has a type of its own.\n\n"
@@ -8390,10 +8391,10 @@ static const char doc_cublasCsyrkEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsyrkEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCsyrkEx_64,
     "cublasCsyrkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
-    "Ctype, ldc)\n--\n\n"
+    "Ctype, ldc)\n--\n\n",
     "cublasCsyrkEx_64(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^T + beta * C for one triangle of C.\n\n"
     "Each matrix has a type of its own. Sizes and steps have 64 bits.\n\n"
@@ -8417,10 +8418,10 @@ static const char doc_cublasCsyrkEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsyrk3mEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsyrk3mEx,
     "cublasCsyrk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
-    "Ctype, ldc)\n--\n\n"
+    "Ctype, ldc)\n--\n\n",
     "cublasCsyrk3mEx(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
     "Enqueue a CsyrkEx by three real products in place of four.\n\n"
     "cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -8443,10 +8444,10 @@ static const char doc_cublasCsyrk3mEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsyrk3mEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCsyrk3mEx_64,
     "cublasCsyrk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
-    "Ctype, ldc)\n--\n\n"
+    "Ctype, ldc)\n--\n\n",
     "cublasCsyrk3mEx_64(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
     "Enqueue a CsyrkEx by three real products in place of four.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -8470,9 +8471,9 @@ static const char doc_cublasCsyrk3mEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCherk[] =
-    "cublasCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCherk,
+    "cublasCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasCherk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^H + beta * C.\n\n"
     "Only one triangle of C is written.\n\n"
@@ -8493,9 +8494,9 @@ static const char doc_cublasCherk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCherk_64[] =
-    "cublasCherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCherk_64,
+    "cublasCherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasCherk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^H + beta * C.\n\n"
     "Only one triangle of C is written. Sizes and steps have 64 bits.\n\n"
@@ -8516,9 +8517,9 @@ static const char doc_cublasCherk_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZherk[] =
-    "cublasZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZherk,
+    "cublasZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasZherk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^H + beta * C.\n\n"
     "Only one triangle of C is written.\n\n"
@@ -8539,9 +8540,9 @@ static const char doc_cublasZherk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZherk_64[] =
-    "cublasZherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZherk_64,
+    "cublasZherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasZherk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^H + beta * C.\n\n"
     "Only one triangle of C is written. Sizes and steps have 64 bits.\n\n"
@@ -8563,10 +8564,10 @@ static const char doc_cublasZherk_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCherkEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCherkEx,
     "cublasCherkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCherkEx(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^H + beta * C for one triangle of C.\n\n"
     "Each matrix has a type of its own.\n\n"
@@ -8590,10 +8591,10 @@ static const char doc_cublasCherkEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCherkEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCherkEx_64,
     "cublasCherkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
-    "Ctype, ldc)\n--\n\n"
+    "Ctype, ldc)\n--\n\n",
     "cublasCherkEx_64(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(A)^H + beta * C for one triangle of C.\n\n"
     "Each matrix has a type of its own. Sizes and steps have 64 bits.\n\n"
@@ -8617,10 +8618,10 @@ static const char doc_cublasCherkEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCherk3mEx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCherk3mEx,
     "cublasCherk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
-    "Ctype, ldc)\n--\n\n"
+    "Ctype, ldc)\n--\n\n",
     "cublasCherk3mEx(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
     "Enqueue a CherkEx by three real products in place of four.\n\n"
     "cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
@@ -8643,10 +8644,10 @@ static const char doc_cublasCherk3mEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCherk3mEx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCherk3mEx_64,
     "cublasCherk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
-    "Ctype, ldc)\n--\n\n"
+    "Ctype, ldc)\n--\n\n",
     "cublasCherk3mEx_64(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
     "Enqueue a CherkEx by three real products in place of four.\n\n"
     "Sizes and steps have 64 bits.\n\n"
@@ -8670,10 +8671,10 @@ static const char doc_cublasCherk3mEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSsyr2k[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSsyr2k,
     "cublasSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a symmetric rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C.\n\n"
@@ -8696,10 +8697,10 @@ static const char doc_cublasSsyr2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSsyr2k_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSsyr2k_64,
     "cublasSsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasSsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a symmetric rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C. Sizes and steps have\n"
@@ -8723,10 +8724,10 @@ static const char doc_cublasSsyr2k_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDsyr2k[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDsyr2k,
     "cublasDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasDsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a symmetric rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C.\n\n"
@@ -8749,10 +8750,10 @@ static const char doc_cublasDsyr2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDsyr2k_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDsyr2k_64,
     "cublasDsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasDsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a symmetric rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C. Sizes and steps have\n"
@@ -8777,10 +8778,10 @@ static const char doc_cublasDsyr2k_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsyr2k[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsyr2k,
     "cublasCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasCsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a symmetric rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C.\n\n"
@@ -8803,10 +8804,10 @@ static const char doc_cublasCsyr2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsyr2k_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCsyr2k_64,
     "cublasCsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a symmetric rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C. Sizes and steps have\n"
@@ -8831,10 +8832,10 @@ static const char doc_cublasCsyr2k_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZsyr2k[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZsyr2k,
     "cublasZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a symmetric rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C.\n\n"
@@ -8858,10 +8859,10 @@ static const char doc_cublasZsyr2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZsyr2k_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZsyr2k_64,
     "cublasZsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasZsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a symmetric rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C. Sizes and steps have\n"
@@ -8886,10 +8887,10 @@ static const char doc_cublasZsyr2k_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCher2k[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCher2k,
     "cublasCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasCher2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a Hermitian rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * op(A) * op(B)^H + conjugated alpha * op(B) * op(A)^H + beta * C.\n\n"
@@ -8912,10 +8913,10 @@ static const char doc_cublasCher2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCher2k_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCher2k_64,
     "cublasCher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCher2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a Hermitian rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * op(A) * op(B)^H + conjugated alpha * op(B) * op(A)^H + beta * C. Sizes\n"
@@ -8940,10 +8941,10 @@ static const char doc_cublasCher2k_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZher2k[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZher2k,
     "cublasZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZher2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a Hermitian rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * op(A) * op(B)^H + conjugated alpha * op(B) * op(A)^H + beta * C.\n\n"
@@ -8967,10 +8968,10 @@ static const char doc_cublasZher2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZher2k_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZher2k_64,
     "cublasZher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasZher2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue a Hermitian rank-2k update of one triangle of C.\n\n"
     "It is C = alpha * op(A) * op(B)^H + conjugated alpha * op(B) * op(A)^H + beta * C. Sizes\n"
@@ -8995,10 +8996,10 @@ static const char doc_cublasZher2k_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSsyrkx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSsyrkx,
     "cublasSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^T + beta * C for one triangle.\n\n"
     "The result must be known to be symmetric.\n\n"
@@ -9021,10 +9022,10 @@ static const char doc_cublasSsyrkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSsyrkx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSsyrkx_64,
     "cublasSsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasSsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^T + beta * C for one triangle.\n\n"
     "The result must be known to be symmetric. Sizes and steps have 64 bits.\n\n"
@@ -9047,10 +9048,10 @@ static const char doc_cublasSsyrkx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDsyrkx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDsyrkx,
     "cublasDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasDsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^T + beta * C for one triangle.\n\n"
     "The result must be known to be symmetric.\n\n"
@@ -9073,10 +9074,10 @@ static const char doc_cublasDsyrkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDsyrkx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDsyrkx_64,
     "cublasDsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasDsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^T + beta * C for one triangle.\n\n"
     "The result must be known to be symmetric. Sizes and steps have 64 bits.\n\n"
@@ -9100,10 +9101,10 @@ static const char doc_cublasDsyrkx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsyrkx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsyrkx,
     "cublasCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasCsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^T + beta * C for one triangle.\n\n"
     "The result must be known to be symmetric.\n\n"
@@ -9126,10 +9127,10 @@ static const char doc_cublasCsyrkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsyrkx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCsyrkx_64,
     "cublasCsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^T + beta * C for one triangle.\n\n"
     "The result must be known to be symmetric. Sizes and steps have 64 bits.\n\n"
@@ -9153,10 +9154,10 @@ static const char doc_cublasCsyrkx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZsyrkx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZsyrkx,
     "cublasZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^T + beta * C for one triangle.\n\n"
     "The result must be known to be symmetric.\n\n"
@@ -9180,10 +9181,10 @@ static const char doc_cublasZsyrkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZsyrkx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZsyrkx_64,
     "cublasZsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasZsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^T + beta * C for one triangle.\n\n"
     "The result must be known to be symmetric. Sizes and steps have 64 bits.\n\n"
@@ -9207,10 +9208,10 @@ static const char doc_cublasZsyrkx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCherkx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCherkx,
     "cublasCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasCherkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^H + beta * C for one triangle.\n\n"
     "The result must be known to be Hermitian.\n\n"
@@ -9233,10 +9234,10 @@ static const char doc_cublasCherkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCherkx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCherkx_64,
     "cublasCherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCherkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^H + beta * C for one triangle.\n\n"
     "The result must be known to be Hermitian. Sizes and steps have 64 bits.\n\n"
@@ -9260,10 +9261,10 @@ static const char doc_cublasCherkx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZherkx[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZherkx,
     "cublasZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZherkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^H + beta * C for one triangle.\n\n"
     "The result must be known to be Hermitian.\n\n"
@@ -9287,10 +9288,10 @@ static const char doc_cublasZherkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZherkx_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZherkx_64,
     "cublasZherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasZherkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * op(B)^H + beta * C for one triangle.\n\n"
     "The result must be known to be Hermitian. Sizes and steps have 64 bits.\n\n"
@@ -9314,10 +9315,10 @@ static const char doc_cublasZherkx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSsymm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSsymm,
     "cublasSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSsymm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a symmetric A.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -9340,10 +9341,10 @@ static const char doc_cublasSsymm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSsymm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSsymm_64,
     "cublasSsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasSsymm_64(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a symmetric A.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -9366,10 +9367,10 @@ static const char doc_cublasSsymm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDsymm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDsymm,
     "cublasDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasDsymm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a symmetric A.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -9392,10 +9393,10 @@ static const char doc_cublasDsymm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDsymm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDsymm_64,
     "cublasDsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasDsymm_64(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a symmetric A.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -9419,10 +9420,10 @@ static const char doc_cublasDsymm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCsymm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCsymm,
     "cublasCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasCsymm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a symmetric A.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -9445,10 +9446,10 @@ static const char doc_cublasCsymm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCsymm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCsymm_64,
     "cublasCsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasCsymm_64(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a symmetric A.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -9472,10 +9473,10 @@ static const char doc_cublasCsymm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZsymm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZsymm,
     "cublasZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZsymm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a symmetric A.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -9499,10 +9500,10 @@ static const char doc_cublasZsymm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZsymm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZsymm_64,
     "cublasZsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZsymm_64(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a symmetric A.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -9526,10 +9527,10 @@ static const char doc_cublasZsymm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasChemm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasChemm,
     "cublasChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasChemm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a Hermitian A.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -9552,10 +9553,10 @@ static const char doc_cublasChemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasChemm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasChemm_64,
     "cublasChemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasChemm_64(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a Hermitian A.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -9579,10 +9580,10 @@ static const char doc_cublasChemm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZhemm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZhemm,
     "cublasZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZhemm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a Hermitian A.\n\n"
     "Only one triangle of A is read.\n\n"
@@ -9606,10 +9607,10 @@ static const char doc_cublasZhemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZhemm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZhemm_64,
     "cublasZhemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZhemm_64(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Enqueue C = alpha * A * B + beta * C, or with B * A, for a Hermitian A.\n\n"
     "Only one triangle of A is read. Sizes and steps have 64 bits.\n\n"
@@ -9633,10 +9634,10 @@ static const char doc_cublasZhemm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasStrsm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasStrsm,
     "cublasStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasStrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Enqueue the solution X of a triangular system with matrices.\n\n"
     "The system is op(A) * X = alpha * B or X * op(A) = alpha * B; X replaces B.\n\n"
@@ -9659,10 +9660,10 @@ static const char doc_cublasStrsm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStrsm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasStrsm_64,
     "cublasStrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasStrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Enqueue the solution X of a triangular system with matrices.\n\n"
     "The system is op(A) * X = alpha * B or X * op(A) = alpha * B; X replaces B. Sizes and\n"
@@ -9686,10 +9687,10 @@ static const char doc_cublasStrsm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDtrsm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDtrsm,
     "cublasDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasDtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Enqueue the solution X of a triangular system with matrices.\n\n"
     "The system is op(A) * X = alpha * B or X * op(A) = alpha * B; X replaces B.\n\n"
@@ -9712,10 +9713,10 @@ static const char doc_cublasDtrsm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtrsm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDtrsm_64,
     "cublasDtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasDtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Enqueue the solution X of a triangular system with matrices.\n\n"
     "The system is op(A) * X = alpha * B or X * op(A) = alpha * B; X replaces B. Sizes and\n"
@@ -9740,10 +9741,10 @@ static const char doc_cublasDtrsm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCtrsm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCtrsm,
     "cublasCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasCtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Enqueue the solution X of a triangular system with matrices.\n\n"
     "The system is op(A) * X = alpha * B or X * op(A) = alpha * B; X replaces B.\n\n"
@@ -9766,10 +9767,10 @@ static const char doc_cublasCtrsm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtrsm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCtrsm_64,
     "cublasCtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasCtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Enqueue the solution X of a triangular system with matrices.\n\n"
     "The system is op(A) * X = alpha * B or X * op(A) = alpha * B; X replaces B. Sizes and\n"
@@ -9794,10 +9795,10 @@ static const char doc_cublasCtrsm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZtrsm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZtrsm,
     "cublasZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Enqueue the solution X of a triangular system with matrices.\n\n"
     "The system is op(A) * X = alpha * B or X * op(A) = alpha * B; X replaces B.\n\n"
@@ -9821,10 +9822,10 @@ static const char doc_cublasZtrsm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtrsm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZtrsm_64,
     "cublasZtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasZtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Enqueue the solution X of a triangular system with matrices.\n\n"
     "The system is op(A) * X = alpha * B or X * op(A) = alpha * B; X replaces B. Sizes and\n"
@@ -9849,10 +9850,10 @@ static const char doc_cublasZtrsm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasStrmm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasStrmm,
     "cublasStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasStrmm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * B, or with B * op(A), for a triangular A.\n\n"
     "C may be B.\n\n"
@@ -9877,10 +9878,10 @@ static const char doc_cublasStrmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStrmm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasStrmm_64,
     "cublasStrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasStrmm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * B, or with B * op(A), for a triangular A.\n\n"
     "C may be B. Sizes and steps have 64 bits.\n\n"
@@ -9905,10 +9906,10 @@ static const char doc_cublasStrmm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDtrmm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDtrmm,
     "cublasDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasDtrmm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * B, or with B * op(A), for a triangular A.\n\n"
     "C may be B.\n\n"
@@ -9933,10 +9934,10 @@ static const char doc_cublasDtrmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtrmm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDtrmm_64,
     "cublasDtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasDtrmm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * B, or with B * op(A), for a triangular A.\n\n"
     "C may be B. Sizes and steps have 64 bits.\n\n"
@@ -9961,10 +9962,10 @@ static const char doc_cublasDtrmm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCtrmm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCtrmm,
     "cublasCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCtrmm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * B, or with B * op(A), for a triangular A.\n\n"
     "C may be B.\n\n"
@@ -9989,10 +9990,10 @@ static const char doc_cublasCtrmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtrmm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCtrmm_64,
     "cublasCtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasCtrmm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * B, or with B * op(A), for a triangular A.\n\n"
     "C may be B. Sizes and steps have 64 bits.\n\n"
@@ -10017,10 +10018,10 @@ static const char doc_cublasCtrmm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZtrmm[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZtrmm,
     "cublasZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasZtrmm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * B, or with B * op(A), for a triangular A.\n\n"
     "C may be B.\n\n"
@@ -10045,10 +10046,10 @@ static const char doc_cublasZtrmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtrmm_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZtrmm_64,
     "cublasZtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
-    "C, ldc)\n--\n\n"
+    "C, ldc)\n--\n\n",
     "cublasZtrmm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * op(A) * B, or with B * op(A), for a triangular A.\n\n"
     "C may be B. Sizes and steps have 64 bits.\n\n"
@@ -10073,10 +10074,10 @@ static const char doc_cublasZtrmm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasHgemmBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasHgemmBatched,
     "cublasHgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasHgemmBatched(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, "
     "Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10102,10 +10103,10 @@ static const char doc_cublasHgemmBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasHgemmBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasHgemmBatched_64,
     "cublasHgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasHgemmBatched_64(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, "
     "beta, Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10131,10 +10132,10 @@ static const char doc_cublasHgemmBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasSgemmBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasSgemmBatched,
     "cublasSgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasSgemmBatched(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, "
     "Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10160,10 +10161,10 @@ static const char doc_cublasSgemmBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasSgemmBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasSgemmBatched_64,
     "cublasSgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasSgemmBatched_64(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, "
     "beta, Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10189,10 +10190,10 @@ static const char doc_cublasSgemmBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasDgemmBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasDgemmBatched,
     "cublasDgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasDgemmBatched(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, "
     "Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10218,10 +10219,10 @@ static const char doc_cublasDgemmBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasDgemmBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasDgemmBatched_64,
     "cublasDgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasDgemmBatched_64(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, "
     "beta, Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10247,10 +10248,10 @@ static const char doc_cublasDgemmBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCgemmBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCgemmBatched,
     "cublasCgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasCgemmBatched(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, "
     "Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10276,10 +10277,10 @@ static const char doc_cublasCgemmBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCgemmBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCgemmBatched_64,
     "cublasCgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasCgemmBatched_64(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, "
     "beta, Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10306,10 +10307,10 @@ static const char doc_cublasCgemmBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCgemm3mBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCgemm3mBatched,
     "cublasCgemm3mBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasCgemm3mBatched(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, "
     "beta, Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm3m for each of batchCount triples.\n\n"
@@ -10333,10 +10334,10 @@ static const char doc_cublasCgemm3mBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCgemm3mBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCgemm3mBatched_64,
     "cublasCgemm3mBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasCgemm3mBatched_64(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, "
     "beta, Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm3m for each of batchCount triples.\n\n"
@@ -10361,10 +10362,10 @@ static const char doc_cublasCgemm3mBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasZgemmBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasZgemmBatched,
     "cublasZgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasZgemmBatched(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, "
     "Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10391,10 +10392,10 @@ static const char doc_cublasZgemmBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasZgemmBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasZgemmBatched_64,
     "cublasZgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
-    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n"
+    "Barray, ldb, beta, Carray, ldc, batchCount)\n--\n\n",
     "cublasZgemmBatched_64(handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, "
     "beta, Carray, ldc, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples.\n\n"
@@ -10421,10 +10422,10 @@ static const char doc_cublasZgemmBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasHgemmStridedBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasHgemmStridedBatched,
     "cublasHgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasHgemmStridedBatched(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, "
     "strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10453,10 +10454,10 @@ static const char doc_cublasHgemmStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasHgemmStridedBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasHgemmStridedBatched_64,
     "cublasHgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasHgemmStridedBatched_64(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, "
     "ldb, strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10486,10 +10487,10 @@ static const char doc_cublasHgemmStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasSgemmStridedBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasSgemmStridedBatched,
     "cublasSgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasSgemmStridedBatched(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, "
     "strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10518,10 +10519,10 @@ static const char doc_cublasSgemmStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasSgemmStridedBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasSgemmStridedBatched_64,
     "cublasSgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasSgemmStridedBatched_64(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, "
     "ldb, strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10551,10 +10552,10 @@ static const char doc_cublasSgemmStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasDgemmStridedBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasDgemmStridedBatched,
     "cublasDgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasDgemmStridedBatched(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, "
     "strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10583,10 +10584,10 @@ static const char doc_cublasDgemmStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasDgemmStridedBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasDgemmStridedBatched_64,
     "cublasDgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasDgemmStridedBatched_64(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, "
     "ldb, strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10616,10 +10617,10 @@ static const char doc_cublasDgemmStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCgemmStridedBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCgemmStridedBatched,
     "cublasCgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasCgemmStridedBatched(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, "
     "strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10648,10 +10649,10 @@ static const char doc_cublasCgemmStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCgemmStridedBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCgemmStridedBatched_64,
     "cublasCgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasCgemmStridedBatched_64(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, "
     "ldb, strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10681,10 +10682,10 @@ static const char doc_cublasCgemmStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasCgemm3mStridedBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasCgemm3mStridedBatched,
     "cublasCgemm3mStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasCgemm3mStridedBatched(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, "
     "ldb, strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm3m for each of batchCount triples at fixed distances.\n\n"
@@ -10708,10 +10709,10 @@ static const char doc_cublasCgemm3mStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasCgemm3mStridedBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasCgemm3mStridedBatched_64,
     "cublasCgemm3mStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasCgemm3mStridedBatched_64(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, "
     "ldb, strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm3m for each of batchCount triples at fixed distances.\n\n"
@@ -10736,10 +10737,10 @@ static const char doc_cublasCgemm3mStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasZgemmStridedBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasZgemmStridedBatched,
     "cublasZgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasZgemmStridedBatched(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, "
     "strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10768,10 +10769,10 @@ static const char doc_cublasZgemmStridedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasZgemmStridedBatched_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasZgemmStridedBatched_64,
     "cublasZgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
-    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n"
+    "strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)\n--\n\n",
     "cublasZgemmStridedBatched_64(handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, "
     "ldb, strideB, beta, C, ldc, strideC, batchCount)\n\n"
     "Enqueue a gemm for each of batchCount triples at fixed distances.\n\n"
@@ -10802,10 +10803,10 @@ static const char doc_cublasZgemmStridedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasGemmBatchedEx[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasGemmBatchedEx,
     "cublasGemmBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
-    "lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo)\n--\n\n"
+    "lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo)\n--\n\n",
     "cublasGemmBatchedEx(handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, "
     "Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo)\n\n"
     "Enqueue a GemmEx for each of batchCount triples.\n\n"
@@ -10839,10 +10840,10 @@ static const char doc_cublasGemmBatchedEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasGemmBatchedEx_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasGemmBatchedEx_64,
     "cublasGemmBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
-    "lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo)\n--\n\n"
+    "lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo)\n--\n\n",
     "cublasGemmBatchedEx_64(handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, "
     "Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo)\n\n"
     "Enqueue a GemmEx for each of batchCount triples.\n\n"
@@ -10876,11 +10877,11 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasGemmStridedBatchedEx[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasGemmStridedBatchedEx,
     "cublasGemmStridedBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, "
     "lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC, batchCount, "
-    "computeType, algo)\n--\n\n"
+    "computeType, algo)\n--\n\n",
     "cublasGemmStridedBatchedEx(handle, transa, transb, m, n, k, alpha, A, Atype, lda, strideA, "
     "B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC, batchCount, computeType, algo)\n\n"
     "Enqueue a GemmEx for each of batchCount triples at fixed distances.\n\n"
@@ -10916,11 +10917,11 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasGemmStridedBatchedEx_64[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasGemmStridedBatchedEx_64,
     "cublasGemmStridedBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, "
     "Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC, batchCount, "
-    "computeType, algo)\n--\n\n"
+    "computeType, algo)\n--\n\n",
     "cublasGemmStridedBatchedEx_64(handle, transa, transb, m, n, k, alpha, A, Atype, lda, "
     "strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC, batchCount, computeType, "
     "algo)\n\n"
@@ -10959,11 +10960,11 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
-static const char doc_cublasSgemmGroupedBatched[] =
+    "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n");
+CB_DOC(cublasSgemmGroupedBatched,
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, "
-    "ldc_array, group_count, group_size)\n--\n\n"
+    "ldc_array, group_count, group_size)\n--\n\n",
     "cublasSgemmGroupedBatched(handle, transa_array, transb_array, m_array, n_array, k_array, "
     "alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, "
     "group_count, group_size)\n\n"
@@ -10993,11 +10994,11 @@ static const char doc_cublasSgemmGroupedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.4.\n";
-static const char doc_checked_cublasSgemmGroupedBatched[] =
+    "Releases the GIL. Since CUDA 12.4.\n");
+CB_DOC(checked_cublasSgemmGroupedBatched,
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, "
-    "ldc_array, group_size)\n--\n\n"
+    "ldc_array, group_size)\n--\n\n",
     "cublasSgemmGroupedBatched(handle, transa_array, transb_array, m_array, n_array, k_array, "
     "alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, "
     "group_size)\n\n"
@@ -11024,11 +11025,11 @@ static const char doc_checked_cublasSgemmGroupedBatched[] =
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.4.\n";
-static const char doc_cublasSgemmGroupedBatched_64[] =
+    "Releases the GIL. Since CUDA 12.4.\n");
+CB_DOC(cublasSgemmGroupedBatched_64,
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, "
-    "ldc_array, group_count, group_size)\n--\n\n"
+    "ldc_array, group_count, group_size)\n--\n\n",
     "cublasSgemmGroupedBatched_64(handle, transa_array, transb_array, m_array, n_array, "
     "k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, "
     "group_count, group_size)\n\n"
@@ -11059,11 +11060,11 @@ static const char doc_cublasSgemmGroupedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.4.\n";
-static const char doc_checked_cublasSgemmGroupedBatched_64[] =
+    "Releases the GIL. Since CUDA 12.4.\n");
+CB_DOC(checked_cublasSgemmGroupedBatched_64,
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, "
-    "ldc_array, group_size)\n--\n\n"
+    "ldc_array, group_size)\n--\n\n",
     "cublasSgemmGroupedBatched_64(handle, transa_array, transb_array, m_array, n_array, "
     "k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, "
     "group_size)\n\n"
@@ -11091,11 +11092,11 @@ static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.4.\n";
-static const char doc_cublasDgemmGroupedBatched[] =
+    "Releases the GIL. Since CUDA 12.4.\n");
+CB_DOC(cublasDgemmGroupedBatched,
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, "
-    "ldc_array, group_count, group_size)\n--\n\n"
+    "ldc_array, group_count, group_size)\n--\n\n",
     "cublasDgemmGroupedBatched(handle, transa_array, transb_array, m_array, n_array, k_array, "
     "alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, "
     "group_count, group_size)\n\n"
@@ -11125,11 +11126,11 @@ static const char doc_cublasDgemmGroupedBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.4.\n";
-static const char doc_checked_cublasDgemmGroupedBatched[] =
+    "Releases the GIL. Since CUDA 12.4.\n");
+CB_DOC(checked_cublasDgemmGroupedBatched,
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, "
-    "ldc_array, group_size)\n--\n\n"
+    "ldc_array, group_size)\n--\n\n",
     "cublasDgemmGroupedBatched(handle, transa_array, transb_array, m_array, n_array, k_array, "
     "alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, "
     "group_size)\n\n"
@@ -11156,11 +11157,11 @@ static const char doc_checked_cublasDgemmGroupedBatched[] =
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.4.\n";
-static const char doc_cublasDgemmGroupedBatched_64[] =
+    "Releases the GIL. Since CUDA 12.4.\n");
+CB_DOC(cublasDgemmGroupedBatched_64,
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, "
-    "ldc_array, group_count, group_size)\n--\n\n"
+    "ldc_array, group_count, group_size)\n--\n\n",
     "cublasDgemmGroupedBatched_64(handle, transa_array, transb_array, m_array, n_array, "
     "k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, "
     "group_count, group_size)\n\n"
@@ -11191,11 +11192,11 @@ static const char doc_cublasDgemmGroupedBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.4.\n";
-static const char doc_checked_cublasDgemmGroupedBatched_64[] =
+    "Releases the GIL. Since CUDA 12.4.\n");
+CB_DOC(checked_cublasDgemmGroupedBatched_64,
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, "
-    "ldc_array, group_size)\n--\n\n"
+    "ldc_array, group_size)\n--\n\n",
     "cublasDgemmGroupedBatched_64(handle, transa_array, transb_array, m_array, n_array, "
     "k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, "
     "group_size)\n\n"
@@ -11223,11 +11224,11 @@ static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.4.\n";
-static const char doc_cublasGemmGroupedBatchedEx[] =
+    "Releases the GIL. Since CUDA 12.4.\n");
+CB_DOC(cublasGemmGroupedBatchedEx,
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, "
-    "beta_array, Carray, Ctype, ldc_array, group_count, group_size, computeType)\n--\n\n"
+    "beta_array, Carray, Ctype, ldc_array, group_count, group_size, computeType)\n--\n\n",
     "cublasGemmGroupedBatchedEx(handle, transa_array, transb_array, m_array, n_array, k_array, "
     "alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray, "
     "Ctype, ldc_array, group_count, group_size, computeType)\n\n"
@@ -11263,11 +11264,11 @@ static const char doc_cublasGemmGroupedBatchedEx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.5.\n";
-static const char doc_checked_cublasGemmGroupedBatchedEx[] =
+    "Releases the GIL. Since CUDA 12.5.\n");
+CB_DOC(checked_cublasGemmGroupedBatchedEx,
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, "
-    "beta_array, Carray, Ctype, ldc_array, group_size, computeType)\n--\n\n"
+    "beta_array, Carray, Ctype, ldc_array, group_size, computeType)\n--\n\n",
     "cublasGemmGroupedBatchedEx(handle, transa_array, transb_array, m_array, n_array, k_array, "
     "alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray, "
     "Ctype, ldc_array, group_size, computeType)\n\n"
@@ -11300,11 +11301,11 @@ static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.5.\n";
-static const char doc_cublasGemmGroupedBatchedEx_64[] =
+    "Releases the GIL. Since CUDA 12.5.\n");
+CB_DOC(cublasGemmGroupedBatchedEx_64,
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, "
-    "beta_array, Carray, Ctype, ldc_array, group_count, group_size, computeType)\n--\n\n"
+    "beta_array, Carray, Ctype, ldc_array, group_count, group_size, computeType)\n--\n\n",
     "cublasGemmGroupedBatchedEx_64(handle, transa_array, transb_array, m_array, n_array, "
     "k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, "
     "Carray, Ctype, ldc_array, group_count, group_size, computeType)\n\n"
@@ -11340,11 +11341,11 @@ static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.5.\n";
-static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
+    "Releases the GIL. Since CUDA 12.5.\n");
+CB_DOC(checked_cublasGemmGroupedBatchedEx_64,
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
     "n_array, k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, "
-    "beta_array, Carray, Ctype, ldc_array, group_size, computeType)\n--\n\n"
+    "beta_array, Carray, Ctype, ldc_array, group_size, computeType)\n--\n\n",
     "cublasGemmGroupedBatchedEx_64(handle, transa_array, transb_array, m_array, n_array, "
     "k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, "
     "Carray, Ctype, ldc_array, group_size, computeType)\n\n"
@@ -11377,10 +11378,10 @@ static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.5.\n";
-static const char doc_cublasSgeam[] =
+    "Releases the GIL. Since CUDA 12.5.\n");
+CB_DOC(cublasSgeam,
     "cublasSgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasSgeam(handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * A + beta * B.\n\n"
     "transa and transb transpose A and B; C may be A or B itself, unless that one is\n"
@@ -11403,10 +11404,10 @@ static const char doc_cublasSgeam[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgeam_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSgeam_64,
     "cublasSgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasSgeam_64(handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * A + beta * B.\n\n"
     "transa and transb transpose A and B; C may be A or B itself, unless that one is\n"
@@ -11429,10 +11430,10 @@ static const char doc_cublasSgeam_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDgeam[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDgeam,
     "cublasDgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasDgeam(handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * A + beta * B.\n\n"
     "transa and transb transpose A and B; C may be A or B itself, unless that one is\n"
@@ -11455,10 +11456,10 @@ static const char doc_cublasDgeam[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDgeam_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDgeam_64,
     "cublasDgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasDgeam_64(handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * A + beta * B.\n\n"
     "transa and transb transpose A and B; C may be A or B itself, unless that one is\n"
@@ -11482,10 +11483,10 @@ static const char doc_cublasDgeam_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCgeam[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCgeam,
     "cublasCgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCgeam(handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * A + beta * B.\n\n"
     "transa and transb transpose A and B; C may be A or B itself, unless that one is\n"
@@ -11508,10 +11509,10 @@ static const char doc_cublasCgeam[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgeam_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCgeam_64,
     "cublasCgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasCgeam_64(handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * A + beta * B.\n\n"
     "transa and transb transpose A and B; C may be A or B itself, unless that one is\n"
@@ -11535,10 +11536,10 @@ static const char doc_cublasCgeam_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZgeam[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZgeam,
     "cublasZgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasZgeam(handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * A + beta * B.\n\n"
     "transa and transb transpose A and B; C may be A or B itself, unless that one is\n"
@@ -11562,10 +11563,10 @@ static const char doc_cublasZgeam[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgeam_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZgeam_64,
     "cublasZgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasZgeam_64(handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n\n"
     "Enqueue C = alpha * A + beta * B.\n\n"
     "transa and transb transpose A and B; C may be A or B itself, unless that one is\n"
@@ -11589,10 +11590,10 @@ static const char doc_cublasZgeam_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasStrsmBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasStrsmBatched,
     "cublasStrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
-    "ldb, batchCount)\n--\n\n"
+    "ldb, batchCount)\n--\n\n",
     "cublasStrsmBatched(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
     "batchCount)\n\n"
     "Enqueue a trsm for each of batchCount pairs.\n\n"
@@ -11617,10 +11618,10 @@ static const char doc_cublasStrsmBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStrsmBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasStrsmBatched_64,
     "cublasStrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
-    "ldb, batchCount)\n--\n\n"
+    "ldb, batchCount)\n--\n\n",
     "cublasStrsmBatched_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
     "batchCount)\n\n"
     "Enqueue a trsm for each of batchCount pairs.\n\n"
@@ -11645,10 +11646,10 @@ static const char doc_cublasStrsmBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDtrsmBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDtrsmBatched,
     "cublasDtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
-    "ldb, batchCount)\n--\n\n"
+    "ldb, batchCount)\n--\n\n",
     "cublasDtrsmBatched(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
     "batchCount)\n\n"
     "Enqueue a trsm for each of batchCount pairs.\n\n"
@@ -11673,10 +11674,10 @@ static const char doc_cublasDtrsmBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtrsmBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDtrsmBatched_64,
     "cublasDtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
-    "ldb, batchCount)\n--\n\n"
+    "ldb, batchCount)\n--\n\n",
     "cublasDtrsmBatched_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
     "batchCount)\n\n"
     "Enqueue a trsm for each of batchCount pairs.\n\n"
@@ -11701,10 +11702,10 @@ static const char doc_cublasDtrsmBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCtrsmBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCtrsmBatched,
     "cublasCtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
-    "ldb, batchCount)\n--\n\n"
+    "ldb, batchCount)\n--\n\n",
     "cublasCtrsmBatched(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
     "batchCount)\n\n"
     "Enqueue a trsm for each of batchCount pairs.\n\n"
@@ -11729,10 +11730,10 @@ static const char doc_cublasCtrsmBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtrsmBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCtrsmBatched_64,
     "cublasCtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
-    "ldb, batchCount)\n--\n\n"
+    "ldb, batchCount)\n--\n\n",
     "cublasCtrsmBatched_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
     "batchCount)\n\n"
     "Enqueue a trsm for each of batchCount pairs.\n\n"
@@ -11757,10 +11758,10 @@ static const char doc_cublasCtrsmBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZtrsmBatched[] =
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZtrsmBatched,
     "cublasZtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
-    "ldb, batchCount)\n--\n\n"
+    "ldb, batchCount)\n--\n\n",
     "cublasZtrsmBatched(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
     "batchCount)\n\n"
     "Enqueue a trsm for each of batchCount pairs.\n\n"
@@ -11785,10 +11786,10 @@ static const char doc_cublasZtrsmBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtrsmBatched_64[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZtrsmBatched_64,
     "cublasZtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
-    "ldb, batchCount)\n--\n\n"
+    "ldb, batchCount)\n--\n\n",
     "cublasZtrsmBatched_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
     "batchCount)\n\n"
     "Enqueue a trsm for each of batchCount pairs.\n\n"
@@ -11813,9 +11814,9 @@ static const char doc_cublasZtrsmBatched_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSdgmm[] =
-    "cublasSdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSdgmm,
+    "cublasSdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n",
     "cublasSdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc)\n\n"
     "Enqueue the product of A with a diagonal matrix.\n\n"
     "Its diagonal is x, and mode selects the side.\n\n"
@@ -11834,9 +11835,9 @@ static const char doc_cublasSdgmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSdgmm_64[] =
-    "cublasSdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSdgmm_64,
+    "cublasSdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n",
     "cublasSdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc)\n\n"
     "Enqueue the product of A with a diagonal matrix.\n\n"
     "Its diagonal is x, and mode selects the side. Sizes and steps have 64 bits.\n\n"
@@ -11856,9 +11857,9 @@ static const char doc_cublasSdgmm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasDdgmm[] =
-    "cublasDdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasDdgmm,
+    "cublasDdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n",
     "cublasDdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc)\n\n"
     "Enqueue the product of A with a diagonal matrix.\n\n"
     "Its diagonal is x, and mode selects the side.\n\n"
@@ -11877,9 +11878,9 @@ static const char doc_cublasDdgmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDdgmm_64[] =
-    "cublasDdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDdgmm_64,
+    "cublasDdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n",
     "cublasDdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc)\n\n"
     "Enqueue the product of A with a diagonal matrix.\n\n"
     "Its diagonal is x, and mode selects the side. Sizes and steps have 64 bits.\n\n"
@@ -11899,9 +11900,9 @@ static const char doc_cublasDdgmm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasCdgmm[] =
-    "cublasCdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasCdgmm,
+    "cublasCdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n",
     "cublasCdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc)\n\n"
     "Enqueue the product of A with a diagonal matrix.\n\n"
     "Its diagonal is x, and mode selects the side.\n\n"
@@ -11920,9 +11921,9 @@ static const char doc_cublasCdgmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCdgmm_64[] =
-    "cublasCdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCdgmm_64,
+    "cublasCdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n",
     "cublasCdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc)\n\n"
     "Enqueue the product of A with a diagonal matrix.\n\n"
     "Its diagonal is x, and mode selects the side. Sizes and steps have 64 bits.\n\n"
@@ -11942,9 +11943,9 @@ static const char doc_cublasCdgmm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasZdgmm[] =
-    "cublasZdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasZdgmm,
+    "cublasZdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n",
     "cublasZdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc)\n\n"
     "Enqueue the product of A with a diagonal matrix.\n\n"
     "Its diagonal is x, and mode selects the side.\n\n"
@@ -11964,9 +11965,9 @@ static const char doc_cublasZdgmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZdgmm_64[] =
-    "cublasZdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZdgmm_64,
+    "cublasZdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n",
     "cublasZdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc)\n\n"
     "Enqueue the product of A with a diagonal matrix.\n\n"
     "Its diagonal is x, and mode selects the side. Sizes and steps have 64 bits.\n\n"
@@ -11986,9 +11987,9 @@ static const char doc_cublasZdgmm_64[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL. Since CUDA 12.0.\n";
-static const char doc_cublasSmatinvBatched[] =
-    "cublasSmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.0.\n");
+CB_DOC(cublasSmatinvBatched,
+    "cublasSmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n",
     "cublasSmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n\n"
     "Enqueue inverses of matrices of at most 32 by 32, out of place.\n\n"
     "cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A,\n"
@@ -12006,9 +12007,9 @@ static const char doc_cublasSmatinvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDmatinvBatched[] =
-    "cublasDmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDmatinvBatched,
+    "cublasDmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n",
     "cublasDmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n\n"
     "Enqueue inverses of matrices of at most 32 by 32, out of place.\n\n"
     "cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n,\n"
@@ -12027,9 +12028,9 @@ static const char doc_cublasDmatinvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCmatinvBatched[] =
-    "cublasCmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCmatinvBatched,
+    "cublasCmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n",
     "cublasCmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n\n"
     "Enqueue inverses of matrices of at most 32 by 32, out of place.\n\n"
     "cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n,\n"
@@ -12048,9 +12049,9 @@ static const char doc_cublasCmatinvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZmatinvBatched[] =
-    "cublasZmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZmatinvBatched,
+    "cublasZmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n",
     "cublasZmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n\n"
     "Enqueue inverses of matrices of at most 32 by 32, out of place.\n\n"
     "cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n,\n"
@@ -12069,9 +12070,9 @@ static const char doc_cublasZmatinvBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgeqrfBatched[] =
-    "cublasSgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSgeqrfBatched,
+    "cublasSgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n",
     "cublasSgeqrfBatched(handle, m, n, Aarray, lda, TauArray, batchSize)\n\n"
     "Enqueue QR factorizations in place.\n\n"
     "TauArray receives the Householder scalars.\n\n"
@@ -12088,9 +12089,9 @@ static const char doc_cublasSgeqrfBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDgeqrfBatched[] =
-    "cublasDgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDgeqrfBatched,
+    "cublasDgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n",
     "cublasDgeqrfBatched(handle, m, n, Aarray, lda, TauArray, batchSize)\n\n"
     "Enqueue QR factorizations in place.\n\n"
     "TauArray receives the Householder scalars.\n\n"
@@ -12107,9 +12108,9 @@ static const char doc_cublasDgeqrfBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgeqrfBatched[] =
-    "cublasCgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCgeqrfBatched,
+    "cublasCgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n",
     "cublasCgeqrfBatched(handle, m, n, Aarray, lda, TauArray, batchSize)\n\n"
     "Enqueue QR factorizations in place.\n\n"
     "TauArray receives the Householder scalars.\n\n"
@@ -12127,9 +12128,9 @@ static const char doc_cublasCgeqrfBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgeqrfBatched[] =
-    "cublasZgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZgeqrfBatched,
+    "cublasZgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n",
     "cublasZgeqrfBatched(handle, m, n, Aarray, lda, TauArray, batchSize)\n\n"
     "Enqueue QR factorizations in place.\n\n"
     "TauArray receives the Householder scalars.\n\n"
@@ -12147,10 +12148,10 @@ static const char doc_cublasZgeqrfBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgelsBatched[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSgelsBatched,
     "cublasSgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
-    "devInfoArray, batchSize)\n--\n\n"
+    "devInfoArray, batchSize)\n--\n\n",
     "cublasSgelsBatched(handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, "
     "batchSize)\n\n"
     "Enqueue least-squares solutions of systems, in place.\n\n"
@@ -12173,10 +12174,10 @@ static const char doc_cublasSgelsBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDgelsBatched[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDgelsBatched,
     "cublasDgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
-    "devInfoArray, batchSize)\n--\n\n"
+    "devInfoArray, batchSize)\n--\n\n",
     "cublasDgelsBatched(handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, "
     "batchSize)\n\n"
     "Enqueue least-squares solutions of systems, in place.\n\n"
@@ -12199,10 +12200,10 @@ static const char doc_cublasDgelsBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgelsBatched[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCgelsBatched,
     "cublasCgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
-    "devInfoArray, batchSize)\n--\n\n"
+    "devInfoArray, batchSize)\n--\n\n",
     "cublasCgelsBatched(handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, "
     "batchSize)\n\n"
     "Enqueue least-squares solutions of systems, in place.\n\n"
@@ -12225,10 +12226,10 @@ static const char doc_cublasCgelsBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgelsBatched[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZgelsBatched,
     "cublasZgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
-    "devInfoArray, batchSize)\n--\n\n"
+    "devInfoArray, batchSize)\n--\n\n",
     "cublasZgelsBatched(handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, "
     "batchSize)\n\n"
     "Enqueue least-squares solutions of systems, in place.\n\n"
@@ -12252,9 +12253,9 @@ static const char doc_cublasZgelsBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStpttr[] =
-    "cublasStpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasStpttr,
+    "cublasStpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n",
     "cublasStpttr(handle, uplo, n, AP, A, lda)\n\n"
     "Enqueue the copy of a triangle from packed to full storage.\n\n"
     "cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
@@ -12269,9 +12270,9 @@ static const char doc_cublasStpttr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtpttr[] =
-    "cublasDtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDtpttr,
+    "cublasDtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n",
     "cublasDtpttr(handle, uplo, n, AP, A, lda)\n\n"
     "Enqueue the copy of a triangle from packed to full storage.\n\n"
     "cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
@@ -12286,9 +12287,9 @@ static const char doc_cublasDtpttr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtpttr[] =
-    "cublasCtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCtpttr,
+    "cublasCtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n",
     "cublasCtpttr(handle, uplo, n, AP, A, lda)\n\n"
     "Enqueue the copy of a triangle from packed to full storage.\n\n"
     "cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
@@ -12303,9 +12304,9 @@ static const char doc_cublasCtpttr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtpttr[] =
-    "cublasZtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZtpttr,
+    "cublasZtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n",
     "cublasZtpttr(handle, uplo, n, AP, A, lda)\n\n"
     "Enqueue the copy of a triangle from packed to full storage.\n\n"
     "cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
@@ -12320,9 +12321,9 @@ static const char doc_cublasZtpttr[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasStrttp[] =
-    "cublasStrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasStrttp,
+    "cublasStrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n",
     "cublasStrttp(handle, uplo, n, A, lda, AP)\n\n"
     "Enqueue the copy of a triangle from full to packed storage.\n\n"
     "cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
@@ -12337,9 +12338,9 @@ static const char doc_cublasStrttp[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDtrttp[] =
-    "cublasDtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDtrttp,
+    "cublasDtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n",
     "cublasDtrttp(handle, uplo, n, A, lda, AP)\n\n"
     "Enqueue the copy of a triangle from full to packed storage.\n\n"
     "cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
@@ -12354,9 +12355,9 @@ static const char doc_cublasDtrttp[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCtrttp[] =
-    "cublasCtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCtrttp,
+    "cublasCtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n",
     "cublasCtrttp(handle, uplo, n, A, lda, AP)\n\n"
     "Enqueue the copy of a triangle from full to packed storage.\n\n"
     "cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
@@ -12371,9 +12372,9 @@ static const char doc_cublasCtrttp[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZtrttp[] =
-    "cublasZtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZtrttp,
+    "cublasZtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n",
     "cublasZtrttp(handle, uplo, n, A, lda, AP)\n\n"
     "Enqueue the copy of a triangle from full to packed storage.\n\n"
     "cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
@@ -12388,9 +12389,9 @@ static const char doc_cublasZtrttp[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgetrfBatched[] =
-    "cublasSgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSgetrfBatched,
+    "cublasSgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n",
     "cublasSgetrfBatched(handle, n, A, lda, P, info, batchSize)\n\n"
     "Enqueue LU factorizations in place with partial pivoting.\n\n"
     "The matrices are n by n; with P None there are no pivots.\n\n"
@@ -12408,9 +12409,9 @@ static const char doc_cublasSgetrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDgetrfBatched[] =
-    "cublasDgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDgetrfBatched,
+    "cublasDgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n",
     "cublasDgetrfBatched(handle, n, A, lda, P, info, batchSize)\n\n"
     "Enqueue LU factorizations in place with partial pivoting.\n\n"
     "The matrices are n by n; with P None there are no pivots.\n\n"
@@ -12428,9 +12429,9 @@ static const char doc_cublasDgetrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgetrfBatched[] =
-    "cublasCgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCgetrfBatched,
+    "cublasCgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n",
     "cublasCgetrfBatched(handle, n, A, lda, P, info, batchSize)\n\n"
     "Enqueue LU factorizations in place with partial pivoting.\n\n"
     "The matrices are n by n; with P None there are no pivots.\n\n"
@@ -12448,9 +12449,9 @@ static const char doc_cublasCgetrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgetrfBatched[] =
-    "cublasZgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZgetrfBatched,
+    "cublasZgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n",
     "cublasZgetrfBatched(handle, n, A, lda, P, info, batchSize)\n\n"
     "Enqueue LU factorizations in place with partial pivoting.\n\n"
     "The matrices are n by n; with P None there are no pivots.\n\n"
@@ -12468,9 +12469,9 @@ static const char doc_cublasZgetrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgetriBatched[] =
-    "cublasSgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasSgetriBatched,
+    "cublasSgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n",
     "cublasSgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize)\n\n"
     "Enqueue inverses from the factors of getrfBatched, out of place.\n\n"
     "cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A,\n"
@@ -12489,9 +12490,9 @@ static const char doc_cublasSgetriBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDgetriBatched[] =
-    "cublasDgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasDgetriBatched,
+    "cublasDgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n",
     "cublasDgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize)\n\n"
     "Enqueue inverses from the factors of getrfBatched, out of place.\n\n"
     "cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A,\n"
@@ -12510,9 +12511,9 @@ static const char doc_cublasDgetriBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgetriBatched[] =
-    "cublasCgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasCgetriBatched,
+    "cublasCgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n",
     "cublasCgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize)\n\n"
     "Enqueue inverses from the factors of getrfBatched, out of place.\n\n"
     "cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n,\n"
@@ -12532,9 +12533,9 @@ static const char doc_cublasCgetriBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgetriBatched[] =
-    "cublasZgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasZgetriBatched,
+    "cublasZgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n",
     "cublasZgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize)\n\n"
     "Enqueue inverses from the factors of getrfBatched, out of place.\n\n"
     "cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n,\n"
@@ -12554,10 +12555,10 @@ static const char doc_cublasZgetriBatched[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasSgetrsBatched[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasSgetrsBatched,
     "cublasSgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
-    "batchSize)\n--\n\n"
+    "batchSize)\n--\n\n",
     "cublasSgetrsBatched(handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)\n\n"
     "Enqueue the solution of systems from the factors of getrfBatched.\n\n"
     "The solutions replace the right-hand sides.\n\n"
@@ -12578,10 +12579,10 @@ static const char doc_cublasSgetrsBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasDgetrsBatched[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasDgetrsBatched,
     "cublasDgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
-    "batchSize)\n--\n\n"
+    "batchSize)\n--\n\n",
     "cublasDgetrsBatched(handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)\n\n"
     "Enqueue the solution of systems from the factors of getrfBatched.\n\n"
     "The solutions replace the right-hand sides.\n\n"
@@ -12602,10 +12603,10 @@ static const char doc_cublasDgetrsBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasCgetrsBatched[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasCgetrsBatched,
     "cublasCgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
-    "batchSize)\n--\n\n"
+    "batchSize)\n--\n\n",
     "cublasCgetrsBatched(handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)\n\n"
     "Enqueue the solution of systems from the factors of getrfBatched.\n\n"
     "The solutions replace the right-hand sides.\n\n"
@@ -12626,10 +12627,10 @@ static const char doc_cublasCgetrsBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasZgetrsBatched[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasZgetrsBatched,
     "cublasZgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
-    "batchSize)\n--\n\n"
+    "batchSize)\n--\n\n",
     "cublasZgetrsBatched(handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)\n\n"
     "Enqueue the solution of systems from the factors of getrfBatched.\n\n"
     "The solutions replace the right-hand sides.\n\n"
@@ -12650,10 +12651,10 @@ static const char doc_cublasZgetrsBatched[] =
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasUint8gemmBias[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasUint8gemmBias,
     "cublasUint8gemmBias($module, /, handle, transa, transb, transc, m, n, k, A, A_bias, lda, "
-    "B, B_bias, ldb, C, C_bias, ldc, C_mult, C_shift)\n--\n\n"
+    "B, B_bias, ldb, C, C_bias, ldc, C_mult, C_shift)\n--\n\n",
     "cublasUint8gemmBias(handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, "
     "ldb, C, C_bias, ldc, C_mult, C_shift)\n\n"
     "Enqueue a product of byte matrices with biases.\n\n"
@@ -12675,9 +12676,9 @@ static const char doc_cublasUint8gemmBias[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCreate[] =
-    "cublasXtCreate($module, /)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCreate,
+    "cublasXtCreate($module, /)\n--\n\n",
     "cublasXtCreate()\n\n"
     "Create a handle for products over several GPUs.\n\n"
     "cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)\n\n"
@@ -12686,9 +12687,9 @@ static const char doc_cublasXtCreate[] =
     "        CublasError\n"
     "    handle : cublasXtHandle_t\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDestroy[] =
-    "cublasXtDestroy($module, /, handle)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDestroy,
+    "cublasXtDestroy($module, /, handle)\n--\n\n",
     "cublasXtDestroy(handle)\n\n"
     "Destroy a handle for products over several GPUs.\n\n"
     "cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)\n\n"
@@ -12697,9 +12698,9 @@ static const char doc_cublasXtDestroy[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtGetNumBoards[] =
-    "cublasXtGetNumBoards($module, /, nbDevices, deviceId)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtGetNumBoards,
+    "cublasXtGetNumBoards($module, /, nbDevices, deviceId)\n--\n\n",
     "cublasXtGetNumBoards(nbDevices, deviceId)\n\n"
     "Return the number of boards that hold the devices of a list.\n\n"
     "cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)\n\n"
@@ -12711,9 +12712,9 @@ static const char doc_cublasXtGetNumBoards[] =
     "        CublasError\n"
     "    nbBoards : int\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cublasXtGetNumBoards[] =
-    "cublasXtGetNumBoards($module, /, deviceId)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_cublasXtGetNumBoards,
+    "cublasXtGetNumBoards($module, /, deviceId)\n--\n\n",
     "cublasXtGetNumBoards(deviceId)\n\n"
     "Return the number of boards that hold the devices of a list.\n\n"
     "cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)\n\n"
@@ -12723,9 +12724,9 @@ static const char doc_checked_cublasXtGetNumBoards[] =
     "    nbBoards, or raises CublasError; cubind.cublas returns (cublasStatus_t, nbBoards)\n"
     "    nbBoards : int\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtMaxBoards[] =
-    "cublasXtMaxBoards($module, /)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtMaxBoards,
+    "cublasXtMaxBoards($module, /)\n--\n\n",
     "cublasXtMaxBoards()\n\n"
     "Return how many boards a handle can use.\n\n"
     "cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)\n\n"
@@ -12734,9 +12735,9 @@ static const char doc_cublasXtMaxBoards[] =
     "        CublasError\n"
     "    nbGpuBoards : int\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDeviceSelect[] =
-    "cublasXtDeviceSelect($module, /, handle, nbDevices, deviceId)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDeviceSelect,
+    "cublasXtDeviceSelect($module, /, handle, nbDevices, deviceId)\n--\n\n",
     "cublasXtDeviceSelect(handle, nbDevices, deviceId)\n\n"
     "Set the devices that share the work of a handle.\n\n"
     "Call it once, before the handle's first product.\n\n"
@@ -12749,9 +12750,9 @@ static const char doc_cublasXtDeviceSelect[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cublasXtDeviceSelect[] =
-    "cublasXtDeviceSelect($module, /, handle, deviceId)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_cublasXtDeviceSelect,
+    "cublasXtDeviceSelect($module, /, handle, deviceId)\n--\n\n",
     "cublasXtDeviceSelect(handle, deviceId)\n\n"
     "Set the devices that share the work of a handle.\n\n"
     "Call it once, before the handle's first product.\n\n"
@@ -12763,9 +12764,9 @@ static const char doc_checked_cublasXtDeviceSelect[] =
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtSetBlockDim[] =
-    "cublasXtSetBlockDim($module, /, handle, blockDim)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtSetBlockDim,
+    "cublasXtSetBlockDim($module, /, handle, blockDim)\n--\n\n",
     "cublasXtSetBlockDim(handle, blockDim)\n\n"
     "Set the size of the tiles in which matrices are sent to devices.\n\n"
     "cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)\n\n"
@@ -12775,9 +12776,9 @@ static const char doc_cublasXtSetBlockDim[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasXtGetBlockDim[] =
-    "cublasXtGetBlockDim($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasXtGetBlockDim,
+    "cublasXtGetBlockDim($module, /, handle)\n--\n\n",
     "cublasXtGetBlockDim(handle)\n\n"
     "Return the size of the tiles in which matrices are sent to devices.\n\n"
     "cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)\n\n"
@@ -12788,9 +12789,9 @@ static const char doc_cublasXtGetBlockDim[] =
     "        CublasError\n"
     "    blockDim : int; elements along either side of a tile\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasXtGetPinningMemMode[] =
-    "cublasXtGetPinningMemMode($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasXtGetPinningMemMode,
+    "cublasXtGetPinningMemMode($module, /, handle)\n--\n\n",
     "cublasXtGetPinningMemMode(handle)\n\n"
     "Return whether matrices in host memory are page-locked during a product.\n\n"
     "cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle,\n"
@@ -12801,9 +12802,9 @@ static const char doc_cublasXtGetPinningMemMode[] =
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasXtPinnedMemMode_t\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasXtSetPinningMemMode[] =
-    "cublasXtSetPinningMemMode($module, /, handle, mode)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasXtSetPinningMemMode,
+    "cublasXtSetPinningMemMode($module, /, handle, mode)\n--\n\n",
     "cublasXtSetPinningMemMode(handle, mode)\n\n"
     "Set whether matrices in host memory are page-locked during a product.\n\n"
     "cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle,\n"
@@ -12814,9 +12815,9 @@ static const char doc_cublasXtSetPinningMemMode[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasXtSetCpuRoutine[] =
-    "cublasXtSetCpuRoutine($module, /, handle, blasOp, type, blasFunctor)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasXtSetCpuRoutine,
+    "cublasXtSetCpuRoutine($module, /, handle, blasOp, type, blasFunctor)\n--\n\n",
     "cublasXtSetCpuRoutine(handle, blasOp, type, blasFunctor)\n\n"
     "Set a BLAS routine for the CPU.\n\n"
     "It takes over a part of the work.\n\n"
@@ -12831,9 +12832,9 @@ static const char doc_cublasXtSetCpuRoutine[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasXtSetCpuRatio[] =
-    "cublasXtSetCpuRatio($module, /, handle, blasOp, type, ratio)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasXtSetCpuRatio,
+    "cublasXtSetCpuRatio($module, /, handle, blasOp, type, ratio)\n--\n\n",
     "cublasXtSetCpuRatio(handle, blasOp, type, ratio)\n\n"
     "Set which part of a routine's work the CPU takes over.\n\n"
     "cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp,\n"
@@ -12846,10 +12847,10 @@ static const char doc_cublasXtSetCpuRatio[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasXtSgemm[] =
+    "Keeps the GIL.\n");
+CB_DOC(cublasXtSgemm,
     "cublasXtSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtSgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C as gemm does, on several GPUs.\n\n"
     "Matrices may be in host memory; the call waits until the result is done.\n\n"
@@ -12874,10 +12875,10 @@ static const char doc_cublasXtSgemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDgemm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDgemm,
     "cublasXtDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtDgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C as gemm does, on several GPUs.\n\n"
     "Matrices may be in host memory; the call waits until the result is done.\n\n"
@@ -12902,10 +12903,10 @@ static const char doc_cublasXtDgemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCgemm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCgemm,
     "cublasXtCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtCgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C as gemm does, on several GPUs.\n\n"
     "Matrices may be in host memory; the call waits until the result is done.\n\n"
@@ -12930,10 +12931,10 @@ static const char doc_cublasXtCgemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZgemm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZgemm,
     "cublasXtZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtZgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C as gemm does, on several GPUs.\n\n"
     "Matrices may be in host memory; the call waits until the result is done.\n\n"
@@ -12959,9 +12960,9 @@ static const char doc_cublasXtZgemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtSsyrk[] =
-    "cublasXtSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtSsyrk,
+    "cublasXtSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasXtSsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Compute C = alpha * op(A) * op(A)^T + beta * C on several GPUs.\n\n"
     "One triangle of C is computed.\n\n"
@@ -12982,9 +12983,9 @@ static const char doc_cublasXtSsyrk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDsyrk[] =
-    "cublasXtDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDsyrk,
+    "cublasXtDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasXtDsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Compute C = alpha * op(A) * op(A)^T + beta * C on several GPUs.\n\n"
     "One triangle of C is computed.\n\n"
@@ -13005,9 +13006,9 @@ static const char doc_cublasXtDsyrk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCsyrk[] =
-    "cublasXtCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCsyrk,
+    "cublasXtCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasXtCsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Compute C = alpha * op(A) * op(A)^T + beta * C on several GPUs.\n\n"
     "One triangle of C is computed.\n\n"
@@ -13028,9 +13029,9 @@ static const char doc_cublasXtCsyrk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZsyrk[] =
-    "cublasXtZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZsyrk,
+    "cublasXtZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasXtZsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Compute C = alpha * op(A) * op(A)^T + beta * C on several GPUs.\n\n"
     "One triangle of C is computed.\n\n"
@@ -13052,9 +13053,9 @@ static const char doc_cublasXtZsyrk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCherk[] =
-    "cublasXtCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCherk,
+    "cublasXtCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasXtCherk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Compute C = alpha * op(A) * op(A)^H + beta * C on several GPUs.\n\n"
     "One triangle of C is computed.\n\n"
@@ -13075,9 +13076,9 @@ static const char doc_cublasXtCherk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZherk[] =
-    "cublasXtZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZherk,
+    "cublasXtZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n",
     "cublasXtZherk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
     "Compute C = alpha * op(A) * op(A)^H + beta * C on several GPUs.\n\n"
     "One triangle of C is computed.\n\n"
@@ -13099,10 +13100,10 @@ static const char doc_cublasXtZherk[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtSsyr2k[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtSsyr2k,
     "cublasXtSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtSsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a syr2k on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13124,10 +13125,10 @@ static const char doc_cublasXtSsyr2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDsyr2k[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDsyr2k,
     "cublasXtDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtDsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a syr2k on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13149,10 +13150,10 @@ static const char doc_cublasXtDsyr2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCsyr2k[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCsyr2k,
     "cublasXtCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtCsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a syr2k on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13175,10 +13176,10 @@ static const char doc_cublasXtCsyr2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZsyr2k[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZsyr2k,
     "cublasXtZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtZsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a syr2k on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13201,10 +13202,10 @@ static const char doc_cublasXtZsyr2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCherkx[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCherkx,
     "cublasXtCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtCherkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a herkx on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13227,10 +13228,10 @@ static const char doc_cublasXtCherkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZherkx[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZherkx,
     "cublasXtZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtZherkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a herkx on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13253,10 +13254,10 @@ static const char doc_cublasXtZherkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtStrsm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtStrsm,
     "cublasXtStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtStrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Compute the solution X of a triangular system on several GPUs.\n\n"
     "The system is op(A) * X = alpha * B, or with X * op(A).\n\n"
@@ -13278,10 +13279,10 @@ static const char doc_cublasXtStrsm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDtrsm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDtrsm,
     "cublasXtDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtDtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Compute the solution X of a triangular system on several GPUs.\n\n"
     "The system is op(A) * X = alpha * B, or with X * op(A).\n\n"
@@ -13303,10 +13304,10 @@ static const char doc_cublasXtDtrsm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCtrsm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCtrsm,
     "cublasXtCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtCtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Compute the solution X of a triangular system on several GPUs.\n\n"
     "The system is op(A) * X = alpha * B, or with X * op(A).\n\n"
@@ -13329,10 +13330,10 @@ static const char doc_cublasXtCtrsm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZtrsm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZtrsm,
     "cublasXtZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtZtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Compute the solution X of a triangular system on several GPUs.\n\n"
     "The system is op(A) * X = alpha * B, or with X * op(A).\n\n"
@@ -13355,10 +13356,10 @@ static const char doc_cublasXtZtrsm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtSsymm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtSsymm,
     "cublasXtSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtSsymm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is symmetric.\n\n"
@@ -13381,10 +13382,10 @@ static const char doc_cublasXtSsymm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDsymm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDsymm,
     "cublasXtDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtDsymm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is symmetric.\n\n"
@@ -13407,10 +13408,10 @@ static const char doc_cublasXtDsymm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCsymm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCsymm,
     "cublasXtCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtCsymm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is symmetric.\n\n"
@@ -13434,10 +13435,10 @@ static const char doc_cublasXtCsymm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZsymm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZsymm,
     "cublasXtZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtZsymm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is symmetric.\n\n"
@@ -13461,10 +13462,10 @@ static const char doc_cublasXtZsymm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtChemm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtChemm,
     "cublasXtChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtChemm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is Hermitian.\n\n"
@@ -13488,10 +13489,10 @@ static const char doc_cublasXtChemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZhemm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZhemm,
     "cublasXtZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtZhemm(handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is Hermitian.\n\n"
@@ -13515,10 +13516,10 @@ static const char doc_cublasXtZhemm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtSsyrkx[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtSsyrkx,
     "cublasXtSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtSsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a syrkx on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13540,10 +13541,10 @@ static const char doc_cublasXtSsyrkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDsyrkx[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDsyrkx,
     "cublasXtDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtDsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a syrkx on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13565,10 +13566,10 @@ static const char doc_cublasXtDsyrkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCsyrkx[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCsyrkx,
     "cublasXtCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtCsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a syrkx on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13591,10 +13592,10 @@ static const char doc_cublasXtCsyrkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZsyrkx[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZsyrkx,
     "cublasXtZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtZsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a syrkx on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13617,10 +13618,10 @@ static const char doc_cublasXtZsyrkx[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCher2k[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCher2k,
     "cublasXtCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtCher2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a her2k on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13643,10 +13644,10 @@ static const char doc_cublasXtCher2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZher2k[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZher2k,
     "cublasXtZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtZher2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
     "Compute a her2k on several GPUs, with matrices in host memory too.\n\n"
     "cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
@@ -13669,10 +13670,10 @@ static const char doc_cublasXtZher2k[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtSspmm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtSspmm,
     "cublasXtSspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtSspmm(handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is symmetric and packed.\n\n"
@@ -13694,10 +13695,10 @@ static const char doc_cublasXtSspmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDspmm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDspmm,
     "cublasXtDspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtDspmm(handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is symmetric and packed.\n\n"
@@ -13719,10 +13720,10 @@ static const char doc_cublasXtDspmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCspmm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCspmm,
     "cublasXtCspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtCspmm(handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is symmetric and packed.\n\n"
@@ -13745,10 +13746,10 @@ static const char doc_cublasXtCspmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZspmm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZspmm,
     "cublasXtZspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasXtZspmm(handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n\n"
     "Compute C = alpha * A * B + beta * C, or with B * A, on several GPUs.\n\n"
     "A is symmetric and packed.\n\n"
@@ -13771,10 +13772,10 @@ static const char doc_cublasXtZspmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtStrmm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtStrmm,
     "cublasXtStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtStrmm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Compute C = alpha * op(A) * B, or with B * op(A), on several GPUs.\n\n"
     "A is triangular.\n\n"
@@ -13799,10 +13800,10 @@ static const char doc_cublasXtStrmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtDtrmm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtDtrmm,
     "cublasXtDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtDtrmm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Compute C = alpha * op(A) * B, or with B * op(A), on several GPUs.\n\n"
     "A is triangular.\n\n"
@@ -13827,10 +13828,10 @@ static const char doc_cublasXtDtrmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtCtrmm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtCtrmm,
     "cublasXtCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtCtrmm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Compute C = alpha * op(A) * B, or with B * op(A), on several GPUs.\n\n"
     "A is triangular.\n\n"
@@ -13855,10 +13856,10 @@ static const char doc_cublasXtCtrmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
-static const char doc_cublasXtZtrmm[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasXtZtrmm,
     "cublasXtZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
-    "ldc)\n--\n\n"
+    "ldc)\n--\n\n",
     "cublasXtZtrmm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n\n"
     "Compute C = alpha * op(A) * B, or with B * op(A), on several GPUs.\n\n"
     "A is triangular.\n\n"
@@ -13883,1208 +13884,614 @@ static const char doc_cublasXtZtrmm[] =
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
     "May fail with any cublasStatus_t.\n"
-    "Releases the GIL.\n";
+    "Releases the GIL.\n");
 
 PyMethodDef cublas_methods[] = {
-    METHOD(cublasCreate, doc_cublasCreate),
-    METHOD(cublasDestroy, doc_cublasDestroy),
-    METHOD(cublasGetVersion, doc_cublasGetVersion),
-    METHOD(cublasGetProperty, doc_cublasGetProperty),
-    METHOD(cublasGetCudartVersion, doc_cublasGetCudartVersion),
-    METHOD(cublasSetWorkspace, doc_cublasSetWorkspace),
-    METHOD(cublasSetStream, doc_cublasSetStream),
-    METHOD(cublasGetStream, doc_cublasGetStream),
-    METHOD(cublasGetPointerMode, doc_cublasGetPointerMode),
-    METHOD(cublasSetPointerMode, doc_cublasSetPointerMode),
-    METHOD(cublasGetAtomicsMode, doc_cublasGetAtomicsMode),
-    METHOD(cublasSetAtomicsMode, doc_cublasSetAtomicsMode),
-    METHOD(cublasGetMathMode, doc_cublasGetMathMode),
-    METHOD(cublasSetMathMode, doc_cublasSetMathMode),
-    METHOD(cublasGetSmCountTarget, doc_cublasGetSmCountTarget),
-    METHOD(cublasSetSmCountTarget, doc_cublasSetSmCountTarget),
-    METHOD(cublasGetEmulationStrategy, doc_cublasGetEmulationStrategy),
-    METHOD(cublasSetEmulationStrategy, doc_cublasSetEmulationStrategy),
-    METHOD(cublasGetEmulationSpecialValuesSupport, doc_cublasGetEmulationSpecialValuesSupport),
-    METHOD(cublasSetEmulationSpecialValuesSupport, doc_cublasSetEmulationSpecialValuesSupport),
-    METHOD(cublasGetFixedPointEmulationMantissaControl,
-        doc_cublasGetFixedPointEmulationMantissaControl),
-    METHOD(cublasSetFixedPointEmulationMantissaControl,
-        doc_cublasSetFixedPointEmulationMantissaControl),
-    METHOD(cublasGetFixedPointEmulationMaxMantissaBitCount,
-        doc_cublasGetFixedPointEmulationMaxMantissaBitCount),
-    METHOD(cublasSetFixedPointEmulationMaxMantissaBitCount,
-        doc_cublasSetFixedPointEmulationMaxMantissaBitCount),
-    METHOD(cublasGetFixedPointEmulationMantissaBitOffset,
-        doc_cublasGetFixedPointEmulationMantissaBitOffset),
-    METHOD(cublasSetFixedPointEmulationMantissaBitOffset,
-        doc_cublasSetFixedPointEmulationMantissaBitOffset),
-    METHOD(cublasGetFixedPointEmulationMantissaBitCountPointer,
-        doc_cublasGetFixedPointEmulationMantissaBitCountPointer),
-    METHOD(cublasSetFixedPointEmulationMantissaBitCountPointer,
-        doc_cublasSetFixedPointEmulationMantissaBitCountPointer),
-    METHOD(cublasGetStatusName, doc_cublasGetStatusName),
-    METHOD(cublasGetStatusString, doc_cublasGetStatusString),
-    METHOD(cublasLoggerConfigure, doc_cublasLoggerConfigure),
-    METHOD(cublasSetLoggerCallback, doc_cublasSetLoggerCallback),
-    METHOD(cublasGetLoggerCallback, doc_cublasGetLoggerCallback),
-    METHOD(cublasSetVector, doc_cublasSetVector),
-    METHOD(cublasSetVector_64, doc_cublasSetVector_64),
-    METHOD(cublasGetVector, doc_cublasGetVector),
-    METHOD(cublasGetVector_64, doc_cublasGetVector_64),
-    METHOD(cublasSetMatrix, doc_cublasSetMatrix),
-    METHOD(cublasSetMatrix_64, doc_cublasSetMatrix_64),
-    METHOD(cublasGetMatrix, doc_cublasGetMatrix),
-    METHOD(cublasGetMatrix_64, doc_cublasGetMatrix_64),
-    METHOD(cublasSetVectorAsync, doc_cublasSetVectorAsync),
-    METHOD(cublasSetVectorAsync_64, doc_cublasSetVectorAsync_64),
-    METHOD(cublasGetVectorAsync, doc_cublasGetVectorAsync),
-    METHOD(cublasGetVectorAsync_64, doc_cublasGetVectorAsync_64),
-    METHOD(cublasSetMatrixAsync, doc_cublasSetMatrixAsync),
-    METHOD(cublasSetMatrixAsync_64, doc_cublasSetMatrixAsync_64),
-    METHOD(cublasGetMatrixAsync, doc_cublasGetMatrixAsync),
-    METHOD(cublasGetMatrixAsync_64, doc_cublasGetMatrixAsync_64),
-    METHOD(cublasXerbla, doc_cublasXerbla),
-    METHOD(cublasNrm2Ex, doc_cublasNrm2Ex),
-    METHOD(cublasNrm2Ex_64, doc_cublasNrm2Ex_64),
-    METHOD(cublasSnrm2, doc_cublasSnrm2),
-    METHOD(cublasSnrm2_64, doc_cublasSnrm2_64),
-    METHOD(cublasDnrm2, doc_cublasDnrm2),
-    METHOD(cublasDnrm2_64, doc_cublasDnrm2_64),
-    METHOD(cublasScnrm2, doc_cublasScnrm2),
-    METHOD(cublasScnrm2_64, doc_cublasScnrm2_64),
-    METHOD(cublasDznrm2, doc_cublasDznrm2),
-    METHOD(cublasDznrm2_64, doc_cublasDznrm2_64),
-    METHOD(cublasDotEx, doc_cublasDotEx),
-    METHOD(cublasDotEx_64, doc_cublasDotEx_64),
-    METHOD(cublasDotcEx, doc_cublasDotcEx),
-    METHOD(cublasDotcEx_64, doc_cublasDotcEx_64),
-    METHOD(cublasSdot, doc_cublasSdot),
-    METHOD(cublasSdot_64, doc_cublasSdot_64),
-    METHOD(cublasDdot, doc_cublasDdot),
-    METHOD(cublasDdot_64, doc_cublasDdot_64),
-    METHOD(cublasCdotu, doc_cublasCdotu),
-    METHOD(cublasCdotu_64, doc_cublasCdotu_64),
-    METHOD(cublasCdotc, doc_cublasCdotc),
-    METHOD(cublasCdotc_64, doc_cublasCdotc_64),
-    METHOD(cublasZdotu, doc_cublasZdotu),
-    METHOD(cublasZdotu_64, doc_cublasZdotu_64),
-    METHOD(cublasZdotc, doc_cublasZdotc),
-    METHOD(cublasZdotc_64, doc_cublasZdotc_64),
-    METHOD(cublasScalEx, doc_cublasScalEx),
-    METHOD(cublasScalEx_64, doc_cublasScalEx_64),
-    METHOD(cublasSscal, doc_cublasSscal),
-    METHOD(cublasSscal_64, doc_cublasSscal_64),
-    METHOD(cublasDscal, doc_cublasDscal),
-    METHOD(cublasDscal_64, doc_cublasDscal_64),
-    METHOD(cublasCscal, doc_cublasCscal),
-    METHOD(cublasCscal_64, doc_cublasCscal_64),
-    METHOD(cublasCsscal, doc_cublasCsscal),
-    METHOD(cublasCsscal_64, doc_cublasCsscal_64),
-    METHOD(cublasZscal, doc_cublasZscal),
-    METHOD(cublasZscal_64, doc_cublasZscal_64),
-    METHOD(cublasZdscal, doc_cublasZdscal),
-    METHOD(cublasZdscal_64, doc_cublasZdscal_64),
-    METHOD(cublasAxpyEx, doc_cublasAxpyEx),
-    METHOD(cublasAxpyEx_64, doc_cublasAxpyEx_64),
-    METHOD(cublasSaxpy, doc_cublasSaxpy),
-    METHOD(cublasSaxpy_64, doc_cublasSaxpy_64),
-    METHOD(cublasDaxpy, doc_cublasDaxpy),
-    METHOD(cublasDaxpy_64, doc_cublasDaxpy_64),
-    METHOD(cublasCaxpy, doc_cublasCaxpy),
-    METHOD(cublasCaxpy_64, doc_cublasCaxpy_64),
-    METHOD(cublasZaxpy, doc_cublasZaxpy),
-    METHOD(cublasZaxpy_64, doc_cublasZaxpy_64),
-    METHOD(cublasCopyEx, doc_cublasCopyEx),
-    METHOD(cublasCopyEx_64, doc_cublasCopyEx_64),
-    METHOD(cublasScopy, doc_cublasScopy),
-    METHOD(cublasScopy_64, doc_cublasScopy_64),
-    METHOD(cublasDcopy, doc_cublasDcopy),
-    METHOD(cublasDcopy_64, doc_cublasDcopy_64),
-    METHOD(cublasCcopy, doc_cublasCcopy),
-    METHOD(cublasCcopy_64, doc_cublasCcopy_64),
-    METHOD(cublasZcopy, doc_cublasZcopy),
-    METHOD(cublasZcopy_64, doc_cublasZcopy_64),
-    METHOD(cublasSswap, doc_cublasSswap),
-    METHOD(cublasSswap_64, doc_cublasSswap_64),
-    METHOD(cublasDswap, doc_cublasDswap),
-    METHOD(cublasDswap_64, doc_cublasDswap_64),
-    METHOD(cublasCswap, doc_cublasCswap),
-    METHOD(cublasCswap_64, doc_cublasCswap_64),
-    METHOD(cublasZswap, doc_cublasZswap),
-    METHOD(cublasZswap_64, doc_cublasZswap_64),
-    METHOD(cublasSwapEx, doc_cublasSwapEx),
-    METHOD(cublasSwapEx_64, doc_cublasSwapEx_64),
-    METHOD(cublasIsamax, doc_cublasIsamax),
-    METHOD(cublasIsamax_64, doc_cublasIsamax_64),
-    METHOD(cublasIdamax, doc_cublasIdamax),
-    METHOD(cublasIdamax_64, doc_cublasIdamax_64),
-    METHOD(cublasIcamax, doc_cublasIcamax),
-    METHOD(cublasIcamax_64, doc_cublasIcamax_64),
-    METHOD(cublasIzamax, doc_cublasIzamax),
-    METHOD(cublasIzamax_64, doc_cublasIzamax_64),
-    METHOD(cublasIamaxEx, doc_cublasIamaxEx),
-    METHOD(cublasIamaxEx_64, doc_cublasIamaxEx_64),
-    METHOD(cublasIsamin, doc_cublasIsamin),
-    METHOD(cublasIsamin_64, doc_cublasIsamin_64),
-    METHOD(cublasIdamin, doc_cublasIdamin),
-    METHOD(cublasIdamin_64, doc_cublasIdamin_64),
-    METHOD(cublasIcamin, doc_cublasIcamin),
-    METHOD(cublasIcamin_64, doc_cublasIcamin_64),
-    METHOD(cublasIzamin, doc_cublasIzamin),
-    METHOD(cublasIzamin_64, doc_cublasIzamin_64),
-    METHOD(cublasIaminEx, doc_cublasIaminEx),
-    METHOD(cublasIaminEx_64, doc_cublasIaminEx_64),
-    METHOD(cublasAsumEx, doc_cublasAsumEx),
-    METHOD(cublasAsumEx_64, doc_cublasAsumEx_64),
-    METHOD(cublasSasum, doc_cublasSasum),
-    METHOD(cublasSasum_64, doc_cublasSasum_64),
-    METHOD(cublasDasum, doc_cublasDasum),
-    METHOD(cublasDasum_64, doc_cublasDasum_64),
-    METHOD(cublasScasum, doc_cublasScasum),
-    METHOD(cublasScasum_64, doc_cublasScasum_64),
-    METHOD(cublasDzasum, doc_cublasDzasum),
-    METHOD(cublasDzasum_64, doc_cublasDzasum_64),
-    METHOD(cublasSrot, doc_cublasSrot),
-    METHOD(cublasSrot_64, doc_cublasSrot_64),
-    METHOD(cublasDrot, doc_cublasDrot),
-    METHOD(cublasDrot_64, doc_cublasDrot_64),
-    METHOD(cublasCrot, doc_cublasCrot),
-    METHOD(cublasCrot_64, doc_cublasCrot_64),
-    METHOD(cublasCsrot, doc_cublasCsrot),
-    METHOD(cublasCsrot_64, doc_cublasCsrot_64),
-    METHOD(cublasZrot, doc_cublasZrot),
-    METHOD(cublasZrot_64, doc_cublasZrot_64),
-    METHOD(cublasZdrot, doc_cublasZdrot),
-    METHOD(cublasZdrot_64, doc_cublasZdrot_64),
-    METHOD(cublasRotEx, doc_cublasRotEx),
-    METHOD(cublasRotEx_64, doc_cublasRotEx_64),
-    METHOD(cublasSrotg, doc_cublasSrotg),
-    METHOD(cublasDrotg, doc_cublasDrotg),
-    METHOD(cublasCrotg, doc_cublasCrotg),
-    METHOD(cublasZrotg, doc_cublasZrotg),
-    METHOD(cublasRotgEx, doc_cublasRotgEx),
-    METHOD(cublasSrotm, doc_cublasSrotm),
-    METHOD(cublasSrotm_64, doc_cublasSrotm_64),
-    METHOD(cublasDrotm, doc_cublasDrotm),
-    METHOD(cublasDrotm_64, doc_cublasDrotm_64),
-    METHOD(cublasRotmEx, doc_cublasRotmEx),
-    METHOD(cublasRotmEx_64, doc_cublasRotmEx_64),
-    METHOD(cublasSrotmg, doc_cublasSrotmg),
-    METHOD(cublasDrotmg, doc_cublasDrotmg),
-    METHOD(cublasRotmgEx, doc_cublasRotmgEx),
-    METHOD(cublasSgemv, doc_cublasSgemv),
-    METHOD(cublasSgemv_64, doc_cublasSgemv_64),
-    METHOD(cublasDgemv, doc_cublasDgemv),
-    METHOD(cublasDgemv_64, doc_cublasDgemv_64),
-    METHOD(cublasCgemv, doc_cublasCgemv),
-    METHOD(cublasCgemv_64, doc_cublasCgemv_64),
-    METHOD(cublasZgemv, doc_cublasZgemv),
-    METHOD(cublasZgemv_64, doc_cublasZgemv_64),
-    METHOD(cublasSgbmv, doc_cublasSgbmv),
-    METHOD(cublasSgbmv_64, doc_cublasSgbmv_64),
-    METHOD(cublasDgbmv, doc_cublasDgbmv),
-    METHOD(cublasDgbmv_64, doc_cublasDgbmv_64),
-    METHOD(cublasCgbmv, doc_cublasCgbmv),
-    METHOD(cublasCgbmv_64, doc_cublasCgbmv_64),
-    METHOD(cublasZgbmv, doc_cublasZgbmv),
-    METHOD(cublasZgbmv_64, doc_cublasZgbmv_64),
-    METHOD(cublasStrmv, doc_cublasStrmv),
-    METHOD(cublasStrmv_64, doc_cublasStrmv_64),
-    METHOD(cublasDtrmv, doc_cublasDtrmv),
-    METHOD(cublasDtrmv_64, doc_cublasDtrmv_64),
-    METHOD(cublasCtrmv, doc_cublasCtrmv),
-    METHOD(cublasCtrmv_64, doc_cublasCtrmv_64),
-    METHOD(cublasZtrmv, doc_cublasZtrmv),
-    METHOD(cublasZtrmv_64, doc_cublasZtrmv_64),
-    METHOD(cublasStbmv, doc_cublasStbmv),
-    METHOD(cublasStbmv_64, doc_cublasStbmv_64),
-    METHOD(cublasDtbmv, doc_cublasDtbmv),
-    METHOD(cublasDtbmv_64, doc_cublasDtbmv_64),
-    METHOD(cublasCtbmv, doc_cublasCtbmv),
-    METHOD(cublasCtbmv_64, doc_cublasCtbmv_64),
-    METHOD(cublasZtbmv, doc_cublasZtbmv),
-    METHOD(cublasZtbmv_64, doc_cublasZtbmv_64),
-    METHOD(cublasStpmv, doc_cublasStpmv),
-    METHOD(cublasStpmv_64, doc_cublasStpmv_64),
-    METHOD(cublasDtpmv, doc_cublasDtpmv),
-    METHOD(cublasDtpmv_64, doc_cublasDtpmv_64),
-    METHOD(cublasCtpmv, doc_cublasCtpmv),
-    METHOD(cublasCtpmv_64, doc_cublasCtpmv_64),
-    METHOD(cublasZtpmv, doc_cublasZtpmv),
-    METHOD(cublasZtpmv_64, doc_cublasZtpmv_64),
-    METHOD(cublasStrsv, doc_cublasStrsv),
-    METHOD(cublasStrsv_64, doc_cublasStrsv_64),
-    METHOD(cublasDtrsv, doc_cublasDtrsv),
-    METHOD(cublasDtrsv_64, doc_cublasDtrsv_64),
-    METHOD(cublasCtrsv, doc_cublasCtrsv),
-    METHOD(cublasCtrsv_64, doc_cublasCtrsv_64),
-    METHOD(cublasZtrsv, doc_cublasZtrsv),
-    METHOD(cublasZtrsv_64, doc_cublasZtrsv_64),
-    METHOD(cublasStpsv, doc_cublasStpsv),
-    METHOD(cublasStpsv_64, doc_cublasStpsv_64),
-    METHOD(cublasDtpsv, doc_cublasDtpsv),
-    METHOD(cublasDtpsv_64, doc_cublasDtpsv_64),
-    METHOD(cublasCtpsv, doc_cublasCtpsv),
-    METHOD(cublasCtpsv_64, doc_cublasCtpsv_64),
-    METHOD(cublasZtpsv, doc_cublasZtpsv),
-    METHOD(cublasZtpsv_64, doc_cublasZtpsv_64),
-    METHOD(cublasStbsv, doc_cublasStbsv),
-    METHOD(cublasStbsv_64, doc_cublasStbsv_64),
-    METHOD(cublasDtbsv, doc_cublasDtbsv),
-    METHOD(cublasDtbsv_64, doc_cublasDtbsv_64),
-    METHOD(cublasCtbsv, doc_cublasCtbsv),
-    METHOD(cublasCtbsv_64, doc_cublasCtbsv_64),
-    METHOD(cublasZtbsv, doc_cublasZtbsv),
-    METHOD(cublasZtbsv_64, doc_cublasZtbsv_64),
-    METHOD(cublasSsymv, doc_cublasSsymv),
-    METHOD(cublasSsymv_64, doc_cublasSsymv_64),
-    METHOD(cublasDsymv, doc_cublasDsymv),
-    METHOD(cublasDsymv_64, doc_cublasDsymv_64),
-    METHOD(cublasCsymv, doc_cublasCsymv),
-    METHOD(cublasCsymv_64, doc_cublasCsymv_64),
-    METHOD(cublasZsymv, doc_cublasZsymv),
-    METHOD(cublasZsymv_64, doc_cublasZsymv_64),
-    METHOD(cublasChemv, doc_cublasChemv),
-    METHOD(cublasChemv_64, doc_cublasChemv_64),
-    METHOD(cublasZhemv, doc_cublasZhemv),
-    METHOD(cublasZhemv_64, doc_cublasZhemv_64),
-    METHOD(cublasSsbmv, doc_cublasSsbmv),
-    METHOD(cublasSsbmv_64, doc_cublasSsbmv_64),
-    METHOD(cublasDsbmv, doc_cublasDsbmv),
-    METHOD(cublasDsbmv_64, doc_cublasDsbmv_64),
-    METHOD(cublasChbmv, doc_cublasChbmv),
-    METHOD(cublasChbmv_64, doc_cublasChbmv_64),
-    METHOD(cublasZhbmv, doc_cublasZhbmv),
-    METHOD(cublasZhbmv_64, doc_cublasZhbmv_64),
-    METHOD(cublasSspmv, doc_cublasSspmv),
-    METHOD(cublasSspmv_64, doc_cublasSspmv_64),
-    METHOD(cublasDspmv, doc_cublasDspmv),
-    METHOD(cublasDspmv_64, doc_cublasDspmv_64),
-    METHOD(cublasChpmv, doc_cublasChpmv),
-    METHOD(cublasChpmv_64, doc_cublasChpmv_64),
-    METHOD(cublasZhpmv, doc_cublasZhpmv),
-    METHOD(cublasZhpmv_64, doc_cublasZhpmv_64),
-    METHOD(cublasSger, doc_cublasSger),
-    METHOD(cublasSger_64, doc_cublasSger_64),
-    METHOD(cublasDger, doc_cublasDger),
-    METHOD(cublasDger_64, doc_cublasDger_64),
-    METHOD(cublasCgeru, doc_cublasCgeru),
-    METHOD(cublasCgeru_64, doc_cublasCgeru_64),
-    METHOD(cublasCgerc, doc_cublasCgerc),
-    METHOD(cublasCgerc_64, doc_cublasCgerc_64),
-    METHOD(cublasZgeru, doc_cublasZgeru),
-    METHOD(cublasZgeru_64, doc_cublasZgeru_64),
-    METHOD(cublasZgerc, doc_cublasZgerc),
-    METHOD(cublasZgerc_64, doc_cublasZgerc_64),
-    METHOD(cublasSsyr, doc_cublasSsyr),
-    METHOD(cublasSsyr_64, doc_cublasSsyr_64),
-    METHOD(cublasDsyr, doc_cublasDsyr),
-    METHOD(cublasDsyr_64, doc_cublasDsyr_64),
-    METHOD(cublasCsyr, doc_cublasCsyr),
-    METHOD(cublasCsyr_64, doc_cublasCsyr_64),
-    METHOD(cublasZsyr, doc_cublasZsyr),
-    METHOD(cublasZsyr_64, doc_cublasZsyr_64),
-    METHOD(cublasCher, doc_cublasCher),
-    METHOD(cublasCher_64, doc_cublasCher_64),
-    METHOD(cublasZher, doc_cublasZher),
-    METHOD(cublasZher_64, doc_cublasZher_64),
-    METHOD(cublasSspr, doc_cublasSspr),
-    METHOD(cublasSspr_64, doc_cublasSspr_64),
-    METHOD(cublasDspr, doc_cublasDspr),
-    METHOD(cublasDspr_64, doc_cublasDspr_64),
-    METHOD(cublasChpr, doc_cublasChpr),
-    METHOD(cublasChpr_64, doc_cublasChpr_64),
-    METHOD(cublasZhpr, doc_cublasZhpr),
-    METHOD(cublasZhpr_64, doc_cublasZhpr_64),
-    METHOD(cublasSsyr2, doc_cublasSsyr2),
-    METHOD(cublasSsyr2_64, doc_cublasSsyr2_64),
-    METHOD(cublasDsyr2, doc_cublasDsyr2),
-    METHOD(cublasDsyr2_64, doc_cublasDsyr2_64),
-    METHOD(cublasCsyr2, doc_cublasCsyr2),
-    METHOD(cublasCsyr2_64, doc_cublasCsyr2_64),
-    METHOD(cublasZsyr2, doc_cublasZsyr2),
-    METHOD(cublasZsyr2_64, doc_cublasZsyr2_64),
-    METHOD(cublasCher2, doc_cublasCher2),
-    METHOD(cublasCher2_64, doc_cublasCher2_64),
-    METHOD(cublasZher2, doc_cublasZher2),
-    METHOD(cublasZher2_64, doc_cublasZher2_64),
-    METHOD(cublasSspr2, doc_cublasSspr2),
-    METHOD(cublasSspr2_64, doc_cublasSspr2_64),
-    METHOD(cublasDspr2, doc_cublasDspr2),
-    METHOD(cublasDspr2_64, doc_cublasDspr2_64),
-    METHOD(cublasChpr2, doc_cublasChpr2),
-    METHOD(cublasChpr2_64, doc_cublasChpr2_64),
-    METHOD(cublasZhpr2, doc_cublasZhpr2),
-    METHOD(cublasZhpr2_64, doc_cublasZhpr2_64),
-    METHOD(cublasSgemvBatched, doc_cublasSgemvBatched),
-    METHOD(cublasSgemvBatched_64, doc_cublasSgemvBatched_64),
-    METHOD(cublasDgemvBatched, doc_cublasDgemvBatched),
-    METHOD(cublasDgemvBatched_64, doc_cublasDgemvBatched_64),
-    METHOD(cublasCgemvBatched, doc_cublasCgemvBatched),
-    METHOD(cublasCgemvBatched_64, doc_cublasCgemvBatched_64),
-    METHOD(cublasZgemvBatched, doc_cublasZgemvBatched),
-    METHOD(cublasZgemvBatched_64, doc_cublasZgemvBatched_64),
-    METHOD(cublasHSHgemvBatched, doc_cublasHSHgemvBatched),
-    METHOD(cublasHSHgemvBatched_64, doc_cublasHSHgemvBatched_64),
-    METHOD(cublasHSSgemvBatched, doc_cublasHSSgemvBatched),
-    METHOD(cublasHSSgemvBatched_64, doc_cublasHSSgemvBatched_64),
-    METHOD(cublasTSTgemvBatched, doc_cublasTSTgemvBatched),
-    METHOD(cublasTSTgemvBatched_64, doc_cublasTSTgemvBatched_64),
-    METHOD(cublasTSSgemvBatched, doc_cublasTSSgemvBatched),
-    METHOD(cublasTSSgemvBatched_64, doc_cublasTSSgemvBatched_64),
-    METHOD(cublasSgemvStridedBatched, doc_cublasSgemvStridedBatched),
-    METHOD(cublasSgemvStridedBatched_64, doc_cublasSgemvStridedBatched_64),
-    METHOD(cublasDgemvStridedBatched, doc_cublasDgemvStridedBatched),
-    METHOD(cublasDgemvStridedBatched_64, doc_cublasDgemvStridedBatched_64),
-    METHOD(cublasCgemvStridedBatched, doc_cublasCgemvStridedBatched),
-    METHOD(cublasCgemvStridedBatched_64, doc_cublasCgemvStridedBatched_64),
-    METHOD(cublasZgemvStridedBatched, doc_cublasZgemvStridedBatched),
-    METHOD(cublasZgemvStridedBatched_64, doc_cublasZgemvStridedBatched_64),
-    METHOD(cublasHSHgemvStridedBatched, doc_cublasHSHgemvStridedBatched),
-    METHOD(cublasHSHgemvStridedBatched_64, doc_cublasHSHgemvStridedBatched_64),
-    METHOD(cublasHSSgemvStridedBatched, doc_cublasHSSgemvStridedBatched),
-    METHOD(cublasHSSgemvStridedBatched_64, doc_cublasHSSgemvStridedBatched_64),
-    METHOD(cublasTSTgemvStridedBatched, doc_cublasTSTgemvStridedBatched),
-    METHOD(cublasTSTgemvStridedBatched_64, doc_cublasTSTgemvStridedBatched_64),
-    METHOD(cublasTSSgemvStridedBatched, doc_cublasTSSgemvStridedBatched),
-    METHOD(cublasTSSgemvStridedBatched_64, doc_cublasTSSgemvStridedBatched_64),
-    METHOD(cublasSgemm, doc_cublasSgemm),
-    METHOD(cublasSgemm_64, doc_cublasSgemm_64),
-    METHOD(cublasDgemm, doc_cublasDgemm),
-    METHOD(cublasDgemm_64, doc_cublasDgemm_64),
-    METHOD(cublasCgemm, doc_cublasCgemm),
-    METHOD(cublasCgemm_64, doc_cublasCgemm_64),
-    METHOD(cublasCgemm3m, doc_cublasCgemm3m),
-    METHOD(cublasCgemm3m_64, doc_cublasCgemm3m_64),
-    METHOD(cublasCgemm3mEx, doc_cublasCgemm3mEx),
-    METHOD(cublasCgemm3mEx_64, doc_cublasCgemm3mEx_64),
-    METHOD(cublasZgemm, doc_cublasZgemm),
-    METHOD(cublasZgemm_64, doc_cublasZgemm_64),
-    METHOD(cublasZgemm3m, doc_cublasZgemm3m),
-    METHOD(cublasZgemm3m_64, doc_cublasZgemm3m_64),
-    METHOD(cublasHgemm, doc_cublasHgemm),
-    METHOD(cublasHgemm_64, doc_cublasHgemm_64),
-    METHOD(cublasSgemmEx, doc_cublasSgemmEx),
-    METHOD(cublasSgemmEx_64, doc_cublasSgemmEx_64),
-    METHOD(cublasGemmEx, doc_cublasGemmEx),
-    METHOD(cublasGemmEx_64, doc_cublasGemmEx_64),
-    METHOD(cublasCgemmEx, doc_cublasCgemmEx),
-    METHOD(cublasCgemmEx_64, doc_cublasCgemmEx_64),
-    METHOD(cublasSsyrk, doc_cublasSsyrk),
-    METHOD(cublasSsyrk_64, doc_cublasSsyrk_64),
-    METHOD(cublasDsyrk, doc_cublasDsyrk),
-    METHOD(cublasDsyrk_64, doc_cublasDsyrk_64),
-    METHOD(cublasCsyrk, doc_cublasCsyrk),
-    METHOD(cublasCsyrk_64, doc_cublasCsyrk_64),
-    METHOD(cublasZsyrk, doc_cublasZsyrk),
-    METHOD(cublasZsyrk_64, doc_cublasZsyrk_64),
-    METHOD(cublasCsyrkEx, doc_cublasCsyrkEx),
-    METHOD(cublasCsyrkEx_64, doc_cublasCsyrkEx_64),
-    METHOD(cublasCsyrk3mEx, doc_cublasCsyrk3mEx),
-    METHOD(cublasCsyrk3mEx_64, doc_cublasCsyrk3mEx_64),
-    METHOD(cublasCherk, doc_cublasCherk),
-    METHOD(cublasCherk_64, doc_cublasCherk_64),
-    METHOD(cublasZherk, doc_cublasZherk),
-    METHOD(cublasZherk_64, doc_cublasZherk_64),
-    METHOD(cublasCherkEx, doc_cublasCherkEx),
-    METHOD(cublasCherkEx_64, doc_cublasCherkEx_64),
-    METHOD(cublasCherk3mEx, doc_cublasCherk3mEx),
-    METHOD(cublasCherk3mEx_64, doc_cublasCherk3mEx_64),
-    METHOD(cublasSsyr2k, doc_cublasSsyr2k),
-    METHOD(cublasSsyr2k_64, doc_cublasSsyr2k_64),
-    METHOD(cublasDsyr2k, doc_cublasDsyr2k),
-    METHOD(cublasDsyr2k_64, doc_cublasDsyr2k_64),
-    METHOD(cublasCsyr2k, doc_cublasCsyr2k),
-    METHOD(cublasCsyr2k_64, doc_cublasCsyr2k_64),
-    METHOD(cublasZsyr2k, doc_cublasZsyr2k),
-    METHOD(cublasZsyr2k_64, doc_cublasZsyr2k_64),
-    METHOD(cublasCher2k, doc_cublasCher2k),
-    METHOD(cublasCher2k_64, doc_cublasCher2k_64),
-    METHOD(cublasZher2k, doc_cublasZher2k),
-    METHOD(cublasZher2k_64, doc_cublasZher2k_64),
-    METHOD(cublasSsyrkx, doc_cublasSsyrkx),
-    METHOD(cublasSsyrkx_64, doc_cublasSsyrkx_64),
-    METHOD(cublasDsyrkx, doc_cublasDsyrkx),
-    METHOD(cublasDsyrkx_64, doc_cublasDsyrkx_64),
-    METHOD(cublasCsyrkx, doc_cublasCsyrkx),
-    METHOD(cublasCsyrkx_64, doc_cublasCsyrkx_64),
-    METHOD(cublasZsyrkx, doc_cublasZsyrkx),
-    METHOD(cublasZsyrkx_64, doc_cublasZsyrkx_64),
-    METHOD(cublasCherkx, doc_cublasCherkx),
-    METHOD(cublasCherkx_64, doc_cublasCherkx_64),
-    METHOD(cublasZherkx, doc_cublasZherkx),
-    METHOD(cublasZherkx_64, doc_cublasZherkx_64),
-    METHOD(cublasSsymm, doc_cublasSsymm),
-    METHOD(cublasSsymm_64, doc_cublasSsymm_64),
-    METHOD(cublasDsymm, doc_cublasDsymm),
-    METHOD(cublasDsymm_64, doc_cublasDsymm_64),
-    METHOD(cublasCsymm, doc_cublasCsymm),
-    METHOD(cublasCsymm_64, doc_cublasCsymm_64),
-    METHOD(cublasZsymm, doc_cublasZsymm),
-    METHOD(cublasZsymm_64, doc_cublasZsymm_64),
-    METHOD(cublasChemm, doc_cublasChemm),
-    METHOD(cublasChemm_64, doc_cublasChemm_64),
-    METHOD(cublasZhemm, doc_cublasZhemm),
-    METHOD(cublasZhemm_64, doc_cublasZhemm_64),
-    METHOD(cublasStrsm, doc_cublasStrsm),
-    METHOD(cublasStrsm_64, doc_cublasStrsm_64),
-    METHOD(cublasDtrsm, doc_cublasDtrsm),
-    METHOD(cublasDtrsm_64, doc_cublasDtrsm_64),
-    METHOD(cublasCtrsm, doc_cublasCtrsm),
-    METHOD(cublasCtrsm_64, doc_cublasCtrsm_64),
-    METHOD(cublasZtrsm, doc_cublasZtrsm),
-    METHOD(cublasZtrsm_64, doc_cublasZtrsm_64),
-    METHOD(cublasStrmm, doc_cublasStrmm),
-    METHOD(cublasStrmm_64, doc_cublasStrmm_64),
-    METHOD(cublasDtrmm, doc_cublasDtrmm),
-    METHOD(cublasDtrmm_64, doc_cublasDtrmm_64),
-    METHOD(cublasCtrmm, doc_cublasCtrmm),
-    METHOD(cublasCtrmm_64, doc_cublasCtrmm_64),
-    METHOD(cublasZtrmm, doc_cublasZtrmm),
-    METHOD(cublasZtrmm_64, doc_cublasZtrmm_64),
-    METHOD(cublasHgemmBatched, doc_cublasHgemmBatched),
-    METHOD(cublasHgemmBatched_64, doc_cublasHgemmBatched_64),
-    METHOD(cublasSgemmBatched, doc_cublasSgemmBatched),
-    METHOD(cublasSgemmBatched_64, doc_cublasSgemmBatched_64),
-    METHOD(cublasDgemmBatched, doc_cublasDgemmBatched),
-    METHOD(cublasDgemmBatched_64, doc_cublasDgemmBatched_64),
-    METHOD(cublasCgemmBatched, doc_cublasCgemmBatched),
-    METHOD(cublasCgemmBatched_64, doc_cublasCgemmBatched_64),
-    METHOD(cublasCgemm3mBatched, doc_cublasCgemm3mBatched),
-    METHOD(cublasCgemm3mBatched_64, doc_cublasCgemm3mBatched_64),
-    METHOD(cublasZgemmBatched, doc_cublasZgemmBatched),
-    METHOD(cublasZgemmBatched_64, doc_cublasZgemmBatched_64),
-    METHOD(cublasHgemmStridedBatched, doc_cublasHgemmStridedBatched),
-    METHOD(cublasHgemmStridedBatched_64, doc_cublasHgemmStridedBatched_64),
-    METHOD(cublasSgemmStridedBatched, doc_cublasSgemmStridedBatched),
-    METHOD(cublasSgemmStridedBatched_64, doc_cublasSgemmStridedBatched_64),
-    METHOD(cublasDgemmStridedBatched, doc_cublasDgemmStridedBatched),
-    METHOD(cublasDgemmStridedBatched_64, doc_cublasDgemmStridedBatched_64),
-    METHOD(cublasCgemmStridedBatched, doc_cublasCgemmStridedBatched),
-    METHOD(cublasCgemmStridedBatched_64, doc_cublasCgemmStridedBatched_64),
-    METHOD(cublasCgemm3mStridedBatched, doc_cublasCgemm3mStridedBatched),
-    METHOD(cublasCgemm3mStridedBatched_64, doc_cublasCgemm3mStridedBatched_64),
-    METHOD(cublasZgemmStridedBatched, doc_cublasZgemmStridedBatched),
-    METHOD(cublasZgemmStridedBatched_64, doc_cublasZgemmStridedBatched_64),
-    METHOD(cublasGemmBatchedEx, doc_cublasGemmBatchedEx),
-    METHOD(cublasGemmBatchedEx_64, doc_cublasGemmBatchedEx_64),
-    METHOD(cublasGemmStridedBatchedEx, doc_cublasGemmStridedBatchedEx),
-    METHOD(cublasGemmStridedBatchedEx_64, doc_cublasGemmStridedBatchedEx_64),
-    METHOD(cublasSgemmGroupedBatched, doc_cublasSgemmGroupedBatched),
-    METHOD(cublasSgemmGroupedBatched_64, doc_cublasSgemmGroupedBatched_64),
-    METHOD(cublasDgemmGroupedBatched, doc_cublasDgemmGroupedBatched),
-    METHOD(cublasDgemmGroupedBatched_64, doc_cublasDgemmGroupedBatched_64),
-    METHOD(cublasGemmGroupedBatchedEx, doc_cublasGemmGroupedBatchedEx),
-    METHOD(cublasGemmGroupedBatchedEx_64, doc_cublasGemmGroupedBatchedEx_64),
-    METHOD(cublasSgeam, doc_cublasSgeam),
-    METHOD(cublasSgeam_64, doc_cublasSgeam_64),
-    METHOD(cublasDgeam, doc_cublasDgeam),
-    METHOD(cublasDgeam_64, doc_cublasDgeam_64),
-    METHOD(cublasCgeam, doc_cublasCgeam),
-    METHOD(cublasCgeam_64, doc_cublasCgeam_64),
-    METHOD(cublasZgeam, doc_cublasZgeam),
-    METHOD(cublasZgeam_64, doc_cublasZgeam_64),
-    METHOD(cublasStrsmBatched, doc_cublasStrsmBatched),
-    METHOD(cublasStrsmBatched_64, doc_cublasStrsmBatched_64),
-    METHOD(cublasDtrsmBatched, doc_cublasDtrsmBatched),
-    METHOD(cublasDtrsmBatched_64, doc_cublasDtrsmBatched_64),
-    METHOD(cublasCtrsmBatched, doc_cublasCtrsmBatched),
-    METHOD(cublasCtrsmBatched_64, doc_cublasCtrsmBatched_64),
-    METHOD(cublasZtrsmBatched, doc_cublasZtrsmBatched),
-    METHOD(cublasZtrsmBatched_64, doc_cublasZtrsmBatched_64),
-    METHOD(cublasSdgmm, doc_cublasSdgmm),
-    METHOD(cublasSdgmm_64, doc_cublasSdgmm_64),
-    METHOD(cublasDdgmm, doc_cublasDdgmm),
-    METHOD(cublasDdgmm_64, doc_cublasDdgmm_64),
-    METHOD(cublasCdgmm, doc_cublasCdgmm),
-    METHOD(cublasCdgmm_64, doc_cublasCdgmm_64),
-    METHOD(cublasZdgmm, doc_cublasZdgmm),
-    METHOD(cublasZdgmm_64, doc_cublasZdgmm_64),
-    METHOD(cublasSmatinvBatched, doc_cublasSmatinvBatched),
-    METHOD(cublasDmatinvBatched, doc_cublasDmatinvBatched),
-    METHOD(cublasCmatinvBatched, doc_cublasCmatinvBatched),
-    METHOD(cublasZmatinvBatched, doc_cublasZmatinvBatched),
-    METHOD(cublasSgeqrfBatched, doc_cublasSgeqrfBatched),
-    METHOD(cublasDgeqrfBatched, doc_cublasDgeqrfBatched),
-    METHOD(cublasCgeqrfBatched, doc_cublasCgeqrfBatched),
-    METHOD(cublasZgeqrfBatched, doc_cublasZgeqrfBatched),
-    METHOD(cublasSgelsBatched, doc_cublasSgelsBatched),
-    METHOD(cublasDgelsBatched, doc_cublasDgelsBatched),
-    METHOD(cublasCgelsBatched, doc_cublasCgelsBatched),
-    METHOD(cublasZgelsBatched, doc_cublasZgelsBatched),
-    METHOD(cublasStpttr, doc_cublasStpttr),
-    METHOD(cublasDtpttr, doc_cublasDtpttr),
-    METHOD(cublasCtpttr, doc_cublasCtpttr),
-    METHOD(cublasZtpttr, doc_cublasZtpttr),
-    METHOD(cublasStrttp, doc_cublasStrttp),
-    METHOD(cublasDtrttp, doc_cublasDtrttp),
-    METHOD(cublasCtrttp, doc_cublasCtrttp),
-    METHOD(cublasZtrttp, doc_cublasZtrttp),
-    METHOD(cublasSgetrfBatched, doc_cublasSgetrfBatched),
-    METHOD(cublasDgetrfBatched, doc_cublasDgetrfBatched),
-    METHOD(cublasCgetrfBatched, doc_cublasCgetrfBatched),
-    METHOD(cublasZgetrfBatched, doc_cublasZgetrfBatched),
-    METHOD(cublasSgetriBatched, doc_cublasSgetriBatched),
-    METHOD(cublasDgetriBatched, doc_cublasDgetriBatched),
-    METHOD(cublasCgetriBatched, doc_cublasCgetriBatched),
-    METHOD(cublasZgetriBatched, doc_cublasZgetriBatched),
-    METHOD(cublasSgetrsBatched, doc_cublasSgetrsBatched),
-    METHOD(cublasDgetrsBatched, doc_cublasDgetrsBatched),
-    METHOD(cublasCgetrsBatched, doc_cublasCgetrsBatched),
-    METHOD(cublasZgetrsBatched, doc_cublasZgetrsBatched),
-    METHOD(cublasUint8gemmBias, doc_cublasUint8gemmBias),
-    METHOD(cublasXtCreate, doc_cublasXtCreate),
-    METHOD(cublasXtDestroy, doc_cublasXtDestroy),
-    METHOD(cublasXtGetNumBoards, doc_cublasXtGetNumBoards),
-    METHOD(cublasXtMaxBoards, doc_cublasXtMaxBoards),
-    METHOD(cublasXtDeviceSelect, doc_cublasXtDeviceSelect),
-    METHOD(cublasXtSetBlockDim, doc_cublasXtSetBlockDim),
-    METHOD(cublasXtGetBlockDim, doc_cublasXtGetBlockDim),
-    METHOD(cublasXtGetPinningMemMode, doc_cublasXtGetPinningMemMode),
-    METHOD(cublasXtSetPinningMemMode, doc_cublasXtSetPinningMemMode),
-    METHOD(cublasXtSetCpuRoutine, doc_cublasXtSetCpuRoutine),
-    METHOD(cublasXtSetCpuRatio, doc_cublasXtSetCpuRatio),
-    METHOD(cublasXtSgemm, doc_cublasXtSgemm),
-    METHOD(cublasXtDgemm, doc_cublasXtDgemm),
-    METHOD(cublasXtCgemm, doc_cublasXtCgemm),
-    METHOD(cublasXtZgemm, doc_cublasXtZgemm),
-    METHOD(cublasXtSsyrk, doc_cublasXtSsyrk),
-    METHOD(cublasXtDsyrk, doc_cublasXtDsyrk),
-    METHOD(cublasXtCsyrk, doc_cublasXtCsyrk),
-    METHOD(cublasXtZsyrk, doc_cublasXtZsyrk),
-    METHOD(cublasXtCherk, doc_cublasXtCherk),
-    METHOD(cublasXtZherk, doc_cublasXtZherk),
-    METHOD(cublasXtSsyr2k, doc_cublasXtSsyr2k),
-    METHOD(cublasXtDsyr2k, doc_cublasXtDsyr2k),
-    METHOD(cublasXtCsyr2k, doc_cublasXtCsyr2k),
-    METHOD(cublasXtZsyr2k, doc_cublasXtZsyr2k),
-    METHOD(cublasXtCherkx, doc_cublasXtCherkx),
-    METHOD(cublasXtZherkx, doc_cublasXtZherkx),
-    METHOD(cublasXtStrsm, doc_cublasXtStrsm),
-    METHOD(cublasXtDtrsm, doc_cublasXtDtrsm),
-    METHOD(cublasXtCtrsm, doc_cublasXtCtrsm),
-    METHOD(cublasXtZtrsm, doc_cublasXtZtrsm),
-    METHOD(cublasXtSsymm, doc_cublasXtSsymm),
-    METHOD(cublasXtDsymm, doc_cublasXtDsymm),
-    METHOD(cublasXtCsymm, doc_cublasXtCsymm),
-    METHOD(cublasXtZsymm, doc_cublasXtZsymm),
-    METHOD(cublasXtChemm, doc_cublasXtChemm),
-    METHOD(cublasXtZhemm, doc_cublasXtZhemm),
-    METHOD(cublasXtSsyrkx, doc_cublasXtSsyrkx),
-    METHOD(cublasXtDsyrkx, doc_cublasXtDsyrkx),
-    METHOD(cublasXtCsyrkx, doc_cublasXtCsyrkx),
-    METHOD(cublasXtZsyrkx, doc_cublasXtZsyrkx),
-    METHOD(cublasXtCher2k, doc_cublasXtCher2k),
-    METHOD(cublasXtZher2k, doc_cublasXtZher2k),
-    METHOD(cublasXtSspmm, doc_cublasXtSspmm),
-    METHOD(cublasXtDspmm, doc_cublasXtDspmm),
-    METHOD(cublasXtCspmm, doc_cublasXtCspmm),
-    METHOD(cublasXtZspmm, doc_cublasXtZspmm),
-    METHOD(cublasXtStrmm, doc_cublasXtStrmm),
-    METHOD(cublasXtDtrmm, doc_cublasXtDtrmm),
-    METHOD(cublasXtCtrmm, doc_cublasXtCtrmm),
-    METHOD(cublasXtZtrmm, doc_cublasXtZtrmm),
+    METHOD(cublasCreate),
+    METHOD(cublasDestroy),
+    METHOD(cublasGetVersion),
+    METHOD(cublasGetProperty),
+    METHOD(cublasGetCudartVersion),
+    METHOD(cublasSetWorkspace),
+    METHOD(cublasSetStream),
+    METHOD(cublasGetStream),
+    METHOD(cublasGetPointerMode),
+    METHOD(cublasSetPointerMode),
+    METHOD(cublasGetAtomicsMode),
+    METHOD(cublasSetAtomicsMode),
+    METHOD(cublasGetMathMode),
+    METHOD(cublasSetMathMode),
+    METHOD(cublasGetSmCountTarget),
+    METHOD(cublasSetSmCountTarget),
+    METHOD(cublasGetEmulationStrategy),
+    METHOD(cublasSetEmulationStrategy),
+    METHOD(cublasGetEmulationSpecialValuesSupport),
+    METHOD(cublasSetEmulationSpecialValuesSupport),
+    METHOD(cublasGetFixedPointEmulationMantissaControl),
+    METHOD(cublasSetFixedPointEmulationMantissaControl),
+    METHOD(cublasGetFixedPointEmulationMaxMantissaBitCount),
+    METHOD(cublasSetFixedPointEmulationMaxMantissaBitCount),
+    METHOD(cublasGetFixedPointEmulationMantissaBitOffset),
+    METHOD(cublasSetFixedPointEmulationMantissaBitOffset),
+    METHOD(cublasGetFixedPointEmulationMantissaBitCountPointer),
+    METHOD(cublasSetFixedPointEmulationMantissaBitCountPointer),
+    METHOD(cublasGetStatusName),
+    METHOD(cublasGetStatusString),
+    METHOD(cublasLoggerConfigure),
+    METHOD(cublasSetLoggerCallback),
+    METHOD(cublasGetLoggerCallback),
+    METHOD(cublasSetVector),
+    METHOD(cublasSetVector_64),
+    METHOD(cublasGetVector),
+    METHOD(cublasGetVector_64),
+    METHOD(cublasSetMatrix),
+    METHOD(cublasSetMatrix_64),
+    METHOD(cublasGetMatrix),
+    METHOD(cublasGetMatrix_64),
+    METHOD(cublasSetVectorAsync),
+    METHOD(cublasSetVectorAsync_64),
+    METHOD(cublasGetVectorAsync),
+    METHOD(cublasGetVectorAsync_64),
+    METHOD(cublasSetMatrixAsync),
+    METHOD(cublasSetMatrixAsync_64),
+    METHOD(cublasGetMatrixAsync),
+    METHOD(cublasGetMatrixAsync_64),
+    METHOD(cublasXerbla),
+    METHOD(cublasNrm2Ex),
+    METHOD(cublasNrm2Ex_64),
+    METHOD(cublasSnrm2),
+    METHOD(cublasSnrm2_64),
+    METHOD(cublasDnrm2),
+    METHOD(cublasDnrm2_64),
+    METHOD(cublasScnrm2),
+    METHOD(cublasScnrm2_64),
+    METHOD(cublasDznrm2),
+    METHOD(cublasDznrm2_64),
+    METHOD(cublasDotEx),
+    METHOD(cublasDotEx_64),
+    METHOD(cublasDotcEx),
+    METHOD(cublasDotcEx_64),
+    METHOD(cublasSdot),
+    METHOD(cublasSdot_64),
+    METHOD(cublasDdot),
+    METHOD(cublasDdot_64),
+    METHOD(cublasCdotu),
+    METHOD(cublasCdotu_64),
+    METHOD(cublasCdotc),
+    METHOD(cublasCdotc_64),
+    METHOD(cublasZdotu),
+    METHOD(cublasZdotu_64),
+    METHOD(cublasZdotc),
+    METHOD(cublasZdotc_64),
+    METHOD(cublasScalEx),
+    METHOD(cublasScalEx_64),
+    METHOD(cublasSscal),
+    METHOD(cublasSscal_64),
+    METHOD(cublasDscal),
+    METHOD(cublasDscal_64),
+    METHOD(cublasCscal),
+    METHOD(cublasCscal_64),
+    METHOD(cublasCsscal),
+    METHOD(cublasCsscal_64),
+    METHOD(cublasZscal),
+    METHOD(cublasZscal_64),
+    METHOD(cublasZdscal),
+    METHOD(cublasZdscal_64),
+    METHOD(cublasAxpyEx),
+    METHOD(cublasAxpyEx_64),
+    METHOD(cublasSaxpy),
+    METHOD(cublasSaxpy_64),
+    METHOD(cublasDaxpy),
+    METHOD(cublasDaxpy_64),
+    METHOD(cublasCaxpy),
+    METHOD(cublasCaxpy_64),
+    METHOD(cublasZaxpy),
+    METHOD(cublasZaxpy_64),
+    METHOD(cublasCopyEx),
+    METHOD(cublasCopyEx_64),
+    METHOD(cublasScopy),
+    METHOD(cublasScopy_64),
+    METHOD(cublasDcopy),
+    METHOD(cublasDcopy_64),
+    METHOD(cublasCcopy),
+    METHOD(cublasCcopy_64),
+    METHOD(cublasZcopy),
+    METHOD(cublasZcopy_64),
+    METHOD(cublasSswap),
+    METHOD(cublasSswap_64),
+    METHOD(cublasDswap),
+    METHOD(cublasDswap_64),
+    METHOD(cublasCswap),
+    METHOD(cublasCswap_64),
+    METHOD(cublasZswap),
+    METHOD(cublasZswap_64),
+    METHOD(cublasSwapEx),
+    METHOD(cublasSwapEx_64),
+    METHOD(cublasIsamax),
+    METHOD(cublasIsamax_64),
+    METHOD(cublasIdamax),
+    METHOD(cublasIdamax_64),
+    METHOD(cublasIcamax),
+    METHOD(cublasIcamax_64),
+    METHOD(cublasIzamax),
+    METHOD(cublasIzamax_64),
+    METHOD(cublasIamaxEx),
+    METHOD(cublasIamaxEx_64),
+    METHOD(cublasIsamin),
+    METHOD(cublasIsamin_64),
+    METHOD(cublasIdamin),
+    METHOD(cublasIdamin_64),
+    METHOD(cublasIcamin),
+    METHOD(cublasIcamin_64),
+    METHOD(cublasIzamin),
+    METHOD(cublasIzamin_64),
+    METHOD(cublasIaminEx),
+    METHOD(cublasIaminEx_64),
+    METHOD(cublasAsumEx),
+    METHOD(cublasAsumEx_64),
+    METHOD(cublasSasum),
+    METHOD(cublasSasum_64),
+    METHOD(cublasDasum),
+    METHOD(cublasDasum_64),
+    METHOD(cublasScasum),
+    METHOD(cublasScasum_64),
+    METHOD(cublasDzasum),
+    METHOD(cublasDzasum_64),
+    METHOD(cublasSrot),
+    METHOD(cublasSrot_64),
+    METHOD(cublasDrot),
+    METHOD(cublasDrot_64),
+    METHOD(cublasCrot),
+    METHOD(cublasCrot_64),
+    METHOD(cublasCsrot),
+    METHOD(cublasCsrot_64),
+    METHOD(cublasZrot),
+    METHOD(cublasZrot_64),
+    METHOD(cublasZdrot),
+    METHOD(cublasZdrot_64),
+    METHOD(cublasRotEx),
+    METHOD(cublasRotEx_64),
+    METHOD(cublasSrotg),
+    METHOD(cublasDrotg),
+    METHOD(cublasCrotg),
+    METHOD(cublasZrotg),
+    METHOD(cublasRotgEx),
+    METHOD(cublasSrotm),
+    METHOD(cublasSrotm_64),
+    METHOD(cublasDrotm),
+    METHOD(cublasDrotm_64),
+    METHOD(cublasRotmEx),
+    METHOD(cublasRotmEx_64),
+    METHOD(cublasSrotmg),
+    METHOD(cublasDrotmg),
+    METHOD(cublasRotmgEx),
+    METHOD(cublasSgemv),
+    METHOD(cublasSgemv_64),
+    METHOD(cublasDgemv),
+    METHOD(cublasDgemv_64),
+    METHOD(cublasCgemv),
+    METHOD(cublasCgemv_64),
+    METHOD(cublasZgemv),
+    METHOD(cublasZgemv_64),
+    METHOD(cublasSgbmv),
+    METHOD(cublasSgbmv_64),
+    METHOD(cublasDgbmv),
+    METHOD(cublasDgbmv_64),
+    METHOD(cublasCgbmv),
+    METHOD(cublasCgbmv_64),
+    METHOD(cublasZgbmv),
+    METHOD(cublasZgbmv_64),
+    METHOD(cublasStrmv),
+    METHOD(cublasStrmv_64),
+    METHOD(cublasDtrmv),
+    METHOD(cublasDtrmv_64),
+    METHOD(cublasCtrmv),
+    METHOD(cublasCtrmv_64),
+    METHOD(cublasZtrmv),
+    METHOD(cublasZtrmv_64),
+    METHOD(cublasStbmv),
+    METHOD(cublasStbmv_64),
+    METHOD(cublasDtbmv),
+    METHOD(cublasDtbmv_64),
+    METHOD(cublasCtbmv),
+    METHOD(cublasCtbmv_64),
+    METHOD(cublasZtbmv),
+    METHOD(cublasZtbmv_64),
+    METHOD(cublasStpmv),
+    METHOD(cublasStpmv_64),
+    METHOD(cublasDtpmv),
+    METHOD(cublasDtpmv_64),
+    METHOD(cublasCtpmv),
+    METHOD(cublasCtpmv_64),
+    METHOD(cublasZtpmv),
+    METHOD(cublasZtpmv_64),
+    METHOD(cublasStrsv),
+    METHOD(cublasStrsv_64),
+    METHOD(cublasDtrsv),
+    METHOD(cublasDtrsv_64),
+    METHOD(cublasCtrsv),
+    METHOD(cublasCtrsv_64),
+    METHOD(cublasZtrsv),
+    METHOD(cublasZtrsv_64),
+    METHOD(cublasStpsv),
+    METHOD(cublasStpsv_64),
+    METHOD(cublasDtpsv),
+    METHOD(cublasDtpsv_64),
+    METHOD(cublasCtpsv),
+    METHOD(cublasCtpsv_64),
+    METHOD(cublasZtpsv),
+    METHOD(cublasZtpsv_64),
+    METHOD(cublasStbsv),
+    METHOD(cublasStbsv_64),
+    METHOD(cublasDtbsv),
+    METHOD(cublasDtbsv_64),
+    METHOD(cublasCtbsv),
+    METHOD(cublasCtbsv_64),
+    METHOD(cublasZtbsv),
+    METHOD(cublasZtbsv_64),
+    METHOD(cublasSsymv),
+    METHOD(cublasSsymv_64),
+    METHOD(cublasDsymv),
+    METHOD(cublasDsymv_64),
+    METHOD(cublasCsymv),
+    METHOD(cublasCsymv_64),
+    METHOD(cublasZsymv),
+    METHOD(cublasZsymv_64),
+    METHOD(cublasChemv),
+    METHOD(cublasChemv_64),
+    METHOD(cublasZhemv),
+    METHOD(cublasZhemv_64),
+    METHOD(cublasSsbmv),
+    METHOD(cublasSsbmv_64),
+    METHOD(cublasDsbmv),
+    METHOD(cublasDsbmv_64),
+    METHOD(cublasChbmv),
+    METHOD(cublasChbmv_64),
+    METHOD(cublasZhbmv),
+    METHOD(cublasZhbmv_64),
+    METHOD(cublasSspmv),
+    METHOD(cublasSspmv_64),
+    METHOD(cublasDspmv),
+    METHOD(cublasDspmv_64),
+    METHOD(cublasChpmv),
+    METHOD(cublasChpmv_64),
+    METHOD(cublasZhpmv),
+    METHOD(cublasZhpmv_64),
+    METHOD(cublasSger),
+    METHOD(cublasSger_64),
+    METHOD(cublasDger),
+    METHOD(cublasDger_64),
+    METHOD(cublasCgeru),
+    METHOD(cublasCgeru_64),
+    METHOD(cublasCgerc),
+    METHOD(cublasCgerc_64),
+    METHOD(cublasZgeru),
+    METHOD(cublasZgeru_64),
+    METHOD(cublasZgerc),
+    METHOD(cublasZgerc_64),
+    METHOD(cublasSsyr),
+    METHOD(cublasSsyr_64),
+    METHOD(cublasDsyr),
+    METHOD(cublasDsyr_64),
+    METHOD(cublasCsyr),
+    METHOD(cublasCsyr_64),
+    METHOD(cublasZsyr),
+    METHOD(cublasZsyr_64),
+    METHOD(cublasCher),
+    METHOD(cublasCher_64),
+    METHOD(cublasZher),
+    METHOD(cublasZher_64),
+    METHOD(cublasSspr),
+    METHOD(cublasSspr_64),
+    METHOD(cublasDspr),
+    METHOD(cublasDspr_64),
+    METHOD(cublasChpr),
+    METHOD(cublasChpr_64),
+    METHOD(cublasZhpr),
+    METHOD(cublasZhpr_64),
+    METHOD(cublasSsyr2),
+    METHOD(cublasSsyr2_64),
+    METHOD(cublasDsyr2),
+    METHOD(cublasDsyr2_64),
+    METHOD(cublasCsyr2),
+    METHOD(cublasCsyr2_64),
+    METHOD(cublasZsyr2),
+    METHOD(cublasZsyr2_64),
+    METHOD(cublasCher2),
+    METHOD(cublasCher2_64),
+    METHOD(cublasZher2),
+    METHOD(cublasZher2_64),
+    METHOD(cublasSspr2),
+    METHOD(cublasSspr2_64),
+    METHOD(cublasDspr2),
+    METHOD(cublasDspr2_64),
+    METHOD(cublasChpr2),
+    METHOD(cublasChpr2_64),
+    METHOD(cublasZhpr2),
+    METHOD(cublasZhpr2_64),
+    METHOD(cublasSgemvBatched),
+    METHOD(cublasSgemvBatched_64),
+    METHOD(cublasDgemvBatched),
+    METHOD(cublasDgemvBatched_64),
+    METHOD(cublasCgemvBatched),
+    METHOD(cublasCgemvBatched_64),
+    METHOD(cublasZgemvBatched),
+    METHOD(cublasZgemvBatched_64),
+    METHOD(cublasHSHgemvBatched),
+    METHOD(cublasHSHgemvBatched_64),
+    METHOD(cublasHSSgemvBatched),
+    METHOD(cublasHSSgemvBatched_64),
+    METHOD(cublasTSTgemvBatched),
+    METHOD(cublasTSTgemvBatched_64),
+    METHOD(cublasTSSgemvBatched),
+    METHOD(cublasTSSgemvBatched_64),
+    METHOD(cublasSgemvStridedBatched),
+    METHOD(cublasSgemvStridedBatched_64),
+    METHOD(cublasDgemvStridedBatched),
+    METHOD(cublasDgemvStridedBatched_64),
+    METHOD(cublasCgemvStridedBatched),
+    METHOD(cublasCgemvStridedBatched_64),
+    METHOD(cublasZgemvStridedBatched),
+    METHOD(cublasZgemvStridedBatched_64),
+    METHOD(cublasHSHgemvStridedBatched),
+    METHOD(cublasHSHgemvStridedBatched_64),
+    METHOD(cublasHSSgemvStridedBatched),
+    METHOD(cublasHSSgemvStridedBatched_64),
+    METHOD(cublasTSTgemvStridedBatched),
+    METHOD(cublasTSTgemvStridedBatched_64),
+    METHOD(cublasTSSgemvStridedBatched),
+    METHOD(cublasTSSgemvStridedBatched_64),
+    METHOD(cublasSgemm),
+    METHOD(cublasSgemm_64),
+    METHOD(cublasDgemm),
+    METHOD(cublasDgemm_64),
+    METHOD(cublasCgemm),
+    METHOD(cublasCgemm_64),
+    METHOD(cublasCgemm3m),
+    METHOD(cublasCgemm3m_64),
+    METHOD(cublasCgemm3mEx),
+    METHOD(cublasCgemm3mEx_64),
+    METHOD(cublasZgemm),
+    METHOD(cublasZgemm_64),
+    METHOD(cublasZgemm3m),
+    METHOD(cublasZgemm3m_64),
+    METHOD(cublasHgemm),
+    METHOD(cublasHgemm_64),
+    METHOD(cublasSgemmEx),
+    METHOD(cublasSgemmEx_64),
+    METHOD(cublasGemmEx),
+    METHOD(cublasGemmEx_64),
+    METHOD(cublasCgemmEx),
+    METHOD(cublasCgemmEx_64),
+    METHOD(cublasSsyrk),
+    METHOD(cublasSsyrk_64),
+    METHOD(cublasDsyrk),
+    METHOD(cublasDsyrk_64),
+    METHOD(cublasCsyrk),
+    METHOD(cublasCsyrk_64),
+    METHOD(cublasZsyrk),
+    METHOD(cublasZsyrk_64),
+    METHOD(cublasCsyrkEx),
+    METHOD(cublasCsyrkEx_64),
+    METHOD(cublasCsyrk3mEx),
+    METHOD(cublasCsyrk3mEx_64),
+    METHOD(cublasCherk),
+    METHOD(cublasCherk_64),
+    METHOD(cublasZherk),
+    METHOD(cublasZherk_64),
+    METHOD(cublasCherkEx),
+    METHOD(cublasCherkEx_64),
+    METHOD(cublasCherk3mEx),
+    METHOD(cublasCherk3mEx_64),
+    METHOD(cublasSsyr2k),
+    METHOD(cublasSsyr2k_64),
+    METHOD(cublasDsyr2k),
+    METHOD(cublasDsyr2k_64),
+    METHOD(cublasCsyr2k),
+    METHOD(cublasCsyr2k_64),
+    METHOD(cublasZsyr2k),
+    METHOD(cublasZsyr2k_64),
+    METHOD(cublasCher2k),
+    METHOD(cublasCher2k_64),
+    METHOD(cublasZher2k),
+    METHOD(cublasZher2k_64),
+    METHOD(cublasSsyrkx),
+    METHOD(cublasSsyrkx_64),
+    METHOD(cublasDsyrkx),
+    METHOD(cublasDsyrkx_64),
+    METHOD(cublasCsyrkx),
+    METHOD(cublasCsyrkx_64),
+    METHOD(cublasZsyrkx),
+    METHOD(cublasZsyrkx_64),
+    METHOD(cublasCherkx),
+    METHOD(cublasCherkx_64),
+    METHOD(cublasZherkx),
+    METHOD(cublasZherkx_64),
+    METHOD(cublasSsymm),
+    METHOD(cublasSsymm_64),
+    METHOD(cublasDsymm),
+    METHOD(cublasDsymm_64),
+    METHOD(cublasCsymm),
+    METHOD(cublasCsymm_64),
+    METHOD(cublasZsymm),
+    METHOD(cublasZsymm_64),
+    METHOD(cublasChemm),
+    METHOD(cublasChemm_64),
+    METHOD(cublasZhemm),
+    METHOD(cublasZhemm_64),
+    METHOD(cublasStrsm),
+    METHOD(cublasStrsm_64),
+    METHOD(cublasDtrsm),
+    METHOD(cublasDtrsm_64),
+    METHOD(cublasCtrsm),
+    METHOD(cublasCtrsm_64),
+    METHOD(cublasZtrsm),
+    METHOD(cublasZtrsm_64),
+    METHOD(cublasStrmm),
+    METHOD(cublasStrmm_64),
+    METHOD(cublasDtrmm),
+    METHOD(cublasDtrmm_64),
+    METHOD(cublasCtrmm),
+    METHOD(cublasCtrmm_64),
+    METHOD(cublasZtrmm),
+    METHOD(cublasZtrmm_64),
+    METHOD(cublasHgemmBatched),
+    METHOD(cublasHgemmBatched_64),
+    METHOD(cublasSgemmBatched),
+    METHOD(cublasSgemmBatched_64),
+    METHOD(cublasDgemmBatched),
+    METHOD(cublasDgemmBatched_64),
+    METHOD(cublasCgemmBatched),
+    METHOD(cublasCgemmBatched_64),
+    METHOD(cublasCgemm3mBatched),
+    METHOD(cublasCgemm3mBatched_64),
+    METHOD(cublasZgemmBatched),
+    METHOD(cublasZgemmBatched_64),
+    METHOD(cublasHgemmStridedBatched),
+    METHOD(cublasHgemmStridedBatched_64),
+    METHOD(cublasSgemmStridedBatched),
+    METHOD(cublasSgemmStridedBatched_64),
+    METHOD(cublasDgemmStridedBatched),
+    METHOD(cublasDgemmStridedBatched_64),
+    METHOD(cublasCgemmStridedBatched),
+    METHOD(cublasCgemmStridedBatched_64),
+    METHOD(cublasCgemm3mStridedBatched),
+    METHOD(cublasCgemm3mStridedBatched_64),
+    METHOD(cublasZgemmStridedBatched),
+    METHOD(cublasZgemmStridedBatched_64),
+    METHOD(cublasGemmBatchedEx),
+    METHOD(cublasGemmBatchedEx_64),
+    METHOD(cublasGemmStridedBatchedEx),
+    METHOD(cublasGemmStridedBatchedEx_64),
+    METHOD(cublasSgemmGroupedBatched),
+    METHOD(cublasSgemmGroupedBatched_64),
+    METHOD(cublasDgemmGroupedBatched),
+    METHOD(cublasDgemmGroupedBatched_64),
+    METHOD(cublasGemmGroupedBatchedEx),
+    METHOD(cublasGemmGroupedBatchedEx_64),
+    METHOD(cublasSgeam),
+    METHOD(cublasSgeam_64),
+    METHOD(cublasDgeam),
+    METHOD(cublasDgeam_64),
+    METHOD(cublasCgeam),
+    METHOD(cublasCgeam_64),
+    METHOD(cublasZgeam),
+    METHOD(cublasZgeam_64),
+    METHOD(cublasStrsmBatched),
+    METHOD(cublasStrsmBatched_64),
+    METHOD(cublasDtrsmBatched),
+    METHOD(cublasDtrsmBatched_64),
+    METHOD(cublasCtrsmBatched),
+    METHOD(cublasCtrsmBatched_64),
+    METHOD(cublasZtrsmBatched),
+    METHOD(cublasZtrsmBatched_64),
+    METHOD(cublasSdgmm),
+    METHOD(cublasSdgmm_64),
+    METHOD(cublasDdgmm),
+    METHOD(cublasDdgmm_64),
+    METHOD(cublasCdgmm),
+    METHOD(cublasCdgmm_64),
+    METHOD(cublasZdgmm),
+    METHOD(cublasZdgmm_64),
+    METHOD(cublasSmatinvBatched),
+    METHOD(cublasDmatinvBatched),
+    METHOD(cublasCmatinvBatched),
+    METHOD(cublasZmatinvBatched),
+    METHOD(cublasSgeqrfBatched),
+    METHOD(cublasDgeqrfBatched),
+    METHOD(cublasCgeqrfBatched),
+    METHOD(cublasZgeqrfBatched),
+    METHOD(cublasSgelsBatched),
+    METHOD(cublasDgelsBatched),
+    METHOD(cublasCgelsBatched),
+    METHOD(cublasZgelsBatched),
+    METHOD(cublasStpttr),
+    METHOD(cublasDtpttr),
+    METHOD(cublasCtpttr),
+    METHOD(cublasZtpttr),
+    METHOD(cublasStrttp),
+    METHOD(cublasDtrttp),
+    METHOD(cublasCtrttp),
+    METHOD(cublasZtrttp),
+    METHOD(cublasSgetrfBatched),
+    METHOD(cublasDgetrfBatched),
+    METHOD(cublasCgetrfBatched),
+    METHOD(cublasZgetrfBatched),
+    METHOD(cublasSgetriBatched),
+    METHOD(cublasDgetriBatched),
+    METHOD(cublasCgetriBatched),
+    METHOD(cublasZgetriBatched),
+    METHOD(cublasSgetrsBatched),
+    METHOD(cublasDgetrsBatched),
+    METHOD(cublasCgetrsBatched),
+    METHOD(cublasZgetrsBatched),
+    METHOD(cublasUint8gemmBias),
+    METHOD(cublasXtCreate),
+    METHOD(cublasXtDestroy),
+    METHOD(cublasXtGetNumBoards),
+    METHOD(cublasXtMaxBoards),
+    METHOD(cublasXtDeviceSelect),
+    METHOD(cublasXtSetBlockDim),
+    METHOD(cublasXtGetBlockDim),
+    METHOD(cublasXtGetPinningMemMode),
+    METHOD(cublasXtSetPinningMemMode),
+    METHOD(cublasXtSetCpuRoutine),
+    METHOD(cublasXtSetCpuRatio),
+    METHOD(cublasXtSgemm),
+    METHOD(cublasXtDgemm),
+    METHOD(cublasXtCgemm),
+    METHOD(cublasXtZgemm),
+    METHOD(cublasXtSsyrk),
+    METHOD(cublasXtDsyrk),
+    METHOD(cublasXtCsyrk),
+    METHOD(cublasXtZsyrk),
+    METHOD(cublasXtCherk),
+    METHOD(cublasXtZherk),
+    METHOD(cublasXtSsyr2k),
+    METHOD(cublasXtDsyr2k),
+    METHOD(cublasXtCsyr2k),
+    METHOD(cublasXtZsyr2k),
+    METHOD(cublasXtCherkx),
+    METHOD(cublasXtZherkx),
+    METHOD(cublasXtStrsm),
+    METHOD(cublasXtDtrsm),
+    METHOD(cublasXtCtrsm),
+    METHOD(cublasXtZtrsm),
+    METHOD(cublasXtSsymm),
+    METHOD(cublasXtDsymm),
+    METHOD(cublasXtCsymm),
+    METHOD(cublasXtZsymm),
+    METHOD(cublasXtChemm),
+    METHOD(cublasXtZhemm),
+    METHOD(cublasXtSsyrkx),
+    METHOD(cublasXtDsyrkx),
+    METHOD(cublasXtCsyrkx),
+    METHOD(cublasXtZsyrkx),
+    METHOD(cublasXtCher2k),
+    METHOD(cublasXtZher2k),
+    METHOD(cublasXtSspmm),
+    METHOD(cublasXtDspmm),
+    METHOD(cublasXtCspmm),
+    METHOD(cublasXtZspmm),
+    METHOD(cublasXtStrmm),
+    METHOD(cublasXtDtrmm),
+    METHOD(cublasXtCtrmm),
+    METHOD(cublasXtZtrmm),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef cublas_checked_methods[] = {
-    METHOD(cublasCreate, doc_cublasCreate),
-    METHOD(cublasDestroy, doc_cublasDestroy),
-    METHOD(cublasGetVersion, doc_cublasGetVersion),
-    METHOD(cublasGetProperty, doc_cublasGetProperty),
-    METHOD(cublasGetCudartVersion, doc_cublasGetCudartVersion),
-    METHOD(cublasSetWorkspace, doc_cublasSetWorkspace),
-    METHOD(cublasSetStream, doc_cublasSetStream),
-    METHOD(cublasGetStream, doc_cublasGetStream),
-    METHOD(cublasGetPointerMode, doc_cublasGetPointerMode),
-    METHOD(cublasSetPointerMode, doc_cublasSetPointerMode),
-    METHOD(cublasGetAtomicsMode, doc_cublasGetAtomicsMode),
-    METHOD(cublasSetAtomicsMode, doc_cublasSetAtomicsMode),
-    METHOD(cublasGetMathMode, doc_cublasGetMathMode),
-    METHOD(cublasSetMathMode, doc_cublasSetMathMode),
-    METHOD(cublasGetSmCountTarget, doc_cublasGetSmCountTarget),
-    METHOD(cublasSetSmCountTarget, doc_cublasSetSmCountTarget),
-    METHOD(cublasGetEmulationStrategy, doc_cublasGetEmulationStrategy),
-    METHOD(cublasSetEmulationStrategy, doc_cublasSetEmulationStrategy),
-    METHOD(cublasGetEmulationSpecialValuesSupport, doc_cublasGetEmulationSpecialValuesSupport),
-    METHOD(cublasSetEmulationSpecialValuesSupport, doc_cublasSetEmulationSpecialValuesSupport),
-    METHOD(cublasGetFixedPointEmulationMantissaControl,
-        doc_cublasGetFixedPointEmulationMantissaControl),
-    METHOD(cublasSetFixedPointEmulationMantissaControl,
-        doc_cublasSetFixedPointEmulationMantissaControl),
-    METHOD(cublasGetFixedPointEmulationMaxMantissaBitCount,
-        doc_cublasGetFixedPointEmulationMaxMantissaBitCount),
-    METHOD(cublasSetFixedPointEmulationMaxMantissaBitCount,
-        doc_cublasSetFixedPointEmulationMaxMantissaBitCount),
-    METHOD(cublasGetFixedPointEmulationMantissaBitOffset,
-        doc_cublasGetFixedPointEmulationMantissaBitOffset),
-    METHOD(cublasSetFixedPointEmulationMantissaBitOffset,
-        doc_cublasSetFixedPointEmulationMantissaBitOffset),
-    METHOD(cublasGetFixedPointEmulationMantissaBitCountPointer,
-        doc_cublasGetFixedPointEmulationMantissaBitCountPointer),
-    METHOD(cublasSetFixedPointEmulationMantissaBitCountPointer,
-        doc_cublasSetFixedPointEmulationMantissaBitCountPointer),
-    METHOD(cublasGetStatusName, doc_cublasGetStatusName),
-    METHOD(cublasGetStatusString, doc_cublasGetStatusString),
-    METHOD(cublasLoggerConfigure, doc_checked_cublasLoggerConfigure),
-    METHOD(cublasSetLoggerCallback, doc_cublasSetLoggerCallback),
-    METHOD(cublasGetLoggerCallback, doc_cublasGetLoggerCallback),
-    METHOD(cublasSetVector, doc_cublasSetVector),
-    METHOD(cublasSetVector_64, doc_cublasSetVector_64),
-    METHOD(cublasGetVector, doc_cublasGetVector),
-    METHOD(cublasGetVector_64, doc_cublasGetVector_64),
-    METHOD(cublasSetMatrix, doc_cublasSetMatrix),
-    METHOD(cublasSetMatrix_64, doc_cublasSetMatrix_64),
-    METHOD(cublasGetMatrix, doc_cublasGetMatrix),
-    METHOD(cublasGetMatrix_64, doc_cublasGetMatrix_64),
-    METHOD(cublasSetVectorAsync, doc_cublasSetVectorAsync),
-    METHOD(cublasSetVectorAsync_64, doc_cublasSetVectorAsync_64),
-    METHOD(cublasGetVectorAsync, doc_cublasGetVectorAsync),
-    METHOD(cublasGetVectorAsync_64, doc_cublasGetVectorAsync_64),
-    METHOD(cublasSetMatrixAsync, doc_cublasSetMatrixAsync),
-    METHOD(cublasSetMatrixAsync_64, doc_cublasSetMatrixAsync_64),
-    METHOD(cublasGetMatrixAsync, doc_cublasGetMatrixAsync),
-    METHOD(cublasGetMatrixAsync_64, doc_cublasGetMatrixAsync_64),
-    METHOD(cublasXerbla, doc_cublasXerbla),
-    METHOD(cublasNrm2Ex, doc_cublasNrm2Ex),
-    METHOD(cublasNrm2Ex_64, doc_cublasNrm2Ex_64),
-    METHOD(cublasSnrm2, doc_cublasSnrm2),
-    METHOD(cublasSnrm2_64, doc_cublasSnrm2_64),
-    METHOD(cublasDnrm2, doc_cublasDnrm2),
-    METHOD(cublasDnrm2_64, doc_cublasDnrm2_64),
-    METHOD(cublasScnrm2, doc_cublasScnrm2),
-    METHOD(cublasScnrm2_64, doc_cublasScnrm2_64),
-    METHOD(cublasDznrm2, doc_cublasDznrm2),
-    METHOD(cublasDznrm2_64, doc_cublasDznrm2_64),
-    METHOD(cublasDotEx, doc_cublasDotEx),
-    METHOD(cublasDotEx_64, doc_cublasDotEx_64),
-    METHOD(cublasDotcEx, doc_cublasDotcEx),
-    METHOD(cublasDotcEx_64, doc_cublasDotcEx_64),
-    METHOD(cublasSdot, doc_cublasSdot),
-    METHOD(cublasSdot_64, doc_cublasSdot_64),
-    METHOD(cublasDdot, doc_cublasDdot),
-    METHOD(cublasDdot_64, doc_cublasDdot_64),
-    METHOD(cublasCdotu, doc_cublasCdotu),
-    METHOD(cublasCdotu_64, doc_cublasCdotu_64),
-    METHOD(cublasCdotc, doc_cublasCdotc),
-    METHOD(cublasCdotc_64, doc_cublasCdotc_64),
-    METHOD(cublasZdotu, doc_cublasZdotu),
-    METHOD(cublasZdotu_64, doc_cublasZdotu_64),
-    METHOD(cublasZdotc, doc_cublasZdotc),
-    METHOD(cublasZdotc_64, doc_cublasZdotc_64),
-    METHOD(cublasScalEx, doc_cublasScalEx),
-    METHOD(cublasScalEx_64, doc_cublasScalEx_64),
-    METHOD(cublasSscal, doc_cublasSscal),
-    METHOD(cublasSscal_64, doc_cublasSscal_64),
-    METHOD(cublasDscal, doc_cublasDscal),
-    METHOD(cublasDscal_64, doc_cublasDscal_64),
-    METHOD(cublasCscal, doc_cublasCscal),
-    METHOD(cublasCscal_64, doc_cublasCscal_64),
-    METHOD(cublasCsscal, doc_cublasCsscal),
-    METHOD(cublasCsscal_64, doc_cublasCsscal_64),
-    METHOD(cublasZscal, doc_cublasZscal),
-    METHOD(cublasZscal_64, doc_cublasZscal_64),
-    METHOD(cublasZdscal, doc_cublasZdscal),
-    METHOD(cublasZdscal_64, doc_cublasZdscal_64),
-    METHOD(cublasAxpyEx, doc_cublasAxpyEx),
-    METHOD(cublasAxpyEx_64, doc_cublasAxpyEx_64),
-    METHOD(cublasSaxpy, doc_cublasSaxpy),
-    METHOD(cublasSaxpy_64, doc_cublasSaxpy_64),
-    METHOD(cublasDaxpy, doc_cublasDaxpy),
-    METHOD(cublasDaxpy_64, doc_cublasDaxpy_64),
-    METHOD(cublasCaxpy, doc_cublasCaxpy),
-    METHOD(cublasCaxpy_64, doc_cublasCaxpy_64),
-    METHOD(cublasZaxpy, doc_cublasZaxpy),
-    METHOD(cublasZaxpy_64, doc_cublasZaxpy_64),
-    METHOD(cublasCopyEx, doc_cublasCopyEx),
-    METHOD(cublasCopyEx_64, doc_cublasCopyEx_64),
-    METHOD(cublasScopy, doc_cublasScopy),
-    METHOD(cublasScopy_64, doc_cublasScopy_64),
-    METHOD(cublasDcopy, doc_cublasDcopy),
-    METHOD(cublasDcopy_64, doc_cublasDcopy_64),
-    METHOD(cublasCcopy, doc_cublasCcopy),
-    METHOD(cublasCcopy_64, doc_cublasCcopy_64),
-    METHOD(cublasZcopy, doc_cublasZcopy),
-    METHOD(cublasZcopy_64, doc_cublasZcopy_64),
-    METHOD(cublasSswap, doc_cublasSswap),
-    METHOD(cublasSswap_64, doc_cublasSswap_64),
-    METHOD(cublasDswap, doc_cublasDswap),
-    METHOD(cublasDswap_64, doc_cublasDswap_64),
-    METHOD(cublasCswap, doc_cublasCswap),
-    METHOD(cublasCswap_64, doc_cublasCswap_64),
-    METHOD(cublasZswap, doc_cublasZswap),
-    METHOD(cublasZswap_64, doc_cublasZswap_64),
-    METHOD(cublasSwapEx, doc_cublasSwapEx),
-    METHOD(cublasSwapEx_64, doc_cublasSwapEx_64),
-    METHOD(cublasIsamax, doc_cublasIsamax),
-    METHOD(cublasIsamax_64, doc_cublasIsamax_64),
-    METHOD(cublasIdamax, doc_cublasIdamax),
-    METHOD(cublasIdamax_64, doc_cublasIdamax_64),
-    METHOD(cublasIcamax, doc_cublasIcamax),
-    METHOD(cublasIcamax_64, doc_cublasIcamax_64),
-    METHOD(cublasIzamax, doc_cublasIzamax),
-    METHOD(cublasIzamax_64, doc_cublasIzamax_64),
-    METHOD(cublasIamaxEx, doc_cublasIamaxEx),
-    METHOD(cublasIamaxEx_64, doc_cublasIamaxEx_64),
-    METHOD(cublasIsamin, doc_cublasIsamin),
-    METHOD(cublasIsamin_64, doc_cublasIsamin_64),
-    METHOD(cublasIdamin, doc_cublasIdamin),
-    METHOD(cublasIdamin_64, doc_cublasIdamin_64),
-    METHOD(cublasIcamin, doc_cublasIcamin),
-    METHOD(cublasIcamin_64, doc_cublasIcamin_64),
-    METHOD(cublasIzamin, doc_cublasIzamin),
-    METHOD(cublasIzamin_64, doc_cublasIzamin_64),
-    METHOD(cublasIaminEx, doc_cublasIaminEx),
-    METHOD(cublasIaminEx_64, doc_cublasIaminEx_64),
-    METHOD(cublasAsumEx, doc_cublasAsumEx),
-    METHOD(cublasAsumEx_64, doc_cublasAsumEx_64),
-    METHOD(cublasSasum, doc_cublasSasum),
-    METHOD(cublasSasum_64, doc_cublasSasum_64),
-    METHOD(cublasDasum, doc_cublasDasum),
-    METHOD(cublasDasum_64, doc_cublasDasum_64),
-    METHOD(cublasScasum, doc_cublasScasum),
-    METHOD(cublasScasum_64, doc_cublasScasum_64),
-    METHOD(cublasDzasum, doc_cublasDzasum),
-    METHOD(cublasDzasum_64, doc_cublasDzasum_64),
-    METHOD(cublasSrot, doc_cublasSrot),
-    METHOD(cublasSrot_64, doc_cublasSrot_64),
-    METHOD(cublasDrot, doc_cublasDrot),
-    METHOD(cublasDrot_64, doc_cublasDrot_64),
-    METHOD(cublasCrot, doc_cublasCrot),
-    METHOD(cublasCrot_64, doc_cublasCrot_64),
-    METHOD(cublasCsrot, doc_cublasCsrot),
-    METHOD(cublasCsrot_64, doc_cublasCsrot_64),
-    METHOD(cublasZrot, doc_cublasZrot),
-    METHOD(cublasZrot_64, doc_cublasZrot_64),
-    METHOD(cublasZdrot, doc_cublasZdrot),
-    METHOD(cublasZdrot_64, doc_cublasZdrot_64),
-    METHOD(cublasRotEx, doc_cublasRotEx),
-    METHOD(cublasRotEx_64, doc_cublasRotEx_64),
-    METHOD(cublasSrotg, doc_cublasSrotg),
-    METHOD(cublasDrotg, doc_cublasDrotg),
-    METHOD(cublasCrotg, doc_cublasCrotg),
-    METHOD(cublasZrotg, doc_cublasZrotg),
-    METHOD(cublasRotgEx, doc_cublasRotgEx),
-    METHOD(cublasSrotm, doc_cublasSrotm),
-    METHOD(cublasSrotm_64, doc_cublasSrotm_64),
-    METHOD(cublasDrotm, doc_cublasDrotm),
-    METHOD(cublasDrotm_64, doc_cublasDrotm_64),
-    METHOD(cublasRotmEx, doc_cublasRotmEx),
-    METHOD(cublasRotmEx_64, doc_cublasRotmEx_64),
-    METHOD(cublasSrotmg, doc_cublasSrotmg),
-    METHOD(cublasDrotmg, doc_cublasDrotmg),
-    METHOD(cublasRotmgEx, doc_cublasRotmgEx),
-    METHOD(cublasSgemv, doc_cublasSgemv),
-    METHOD(cublasSgemv_64, doc_cublasSgemv_64),
-    METHOD(cublasDgemv, doc_cublasDgemv),
-    METHOD(cublasDgemv_64, doc_cublasDgemv_64),
-    METHOD(cublasCgemv, doc_cublasCgemv),
-    METHOD(cublasCgemv_64, doc_cublasCgemv_64),
-    METHOD(cublasZgemv, doc_cublasZgemv),
-    METHOD(cublasZgemv_64, doc_cublasZgemv_64),
-    METHOD(cublasSgbmv, doc_cublasSgbmv),
-    METHOD(cublasSgbmv_64, doc_cublasSgbmv_64),
-    METHOD(cublasDgbmv, doc_cublasDgbmv),
-    METHOD(cublasDgbmv_64, doc_cublasDgbmv_64),
-    METHOD(cublasCgbmv, doc_cublasCgbmv),
-    METHOD(cublasCgbmv_64, doc_cublasCgbmv_64),
-    METHOD(cublasZgbmv, doc_cublasZgbmv),
-    METHOD(cublasZgbmv_64, doc_cublasZgbmv_64),
-    METHOD(cublasStrmv, doc_cublasStrmv),
-    METHOD(cublasStrmv_64, doc_cublasStrmv_64),
-    METHOD(cublasDtrmv, doc_cublasDtrmv),
-    METHOD(cublasDtrmv_64, doc_cublasDtrmv_64),
-    METHOD(cublasCtrmv, doc_cublasCtrmv),
-    METHOD(cublasCtrmv_64, doc_cublasCtrmv_64),
-    METHOD(cublasZtrmv, doc_cublasZtrmv),
-    METHOD(cublasZtrmv_64, doc_cublasZtrmv_64),
-    METHOD(cublasStbmv, doc_cublasStbmv),
-    METHOD(cublasStbmv_64, doc_cublasStbmv_64),
-    METHOD(cublasDtbmv, doc_cublasDtbmv),
-    METHOD(cublasDtbmv_64, doc_cublasDtbmv_64),
-    METHOD(cublasCtbmv, doc_cublasCtbmv),
-    METHOD(cublasCtbmv_64, doc_cublasCtbmv_64),
-    METHOD(cublasZtbmv, doc_cublasZtbmv),
-    METHOD(cublasZtbmv_64, doc_cublasZtbmv_64),
-    METHOD(cublasStpmv, doc_cublasStpmv),
-    METHOD(cublasStpmv_64, doc_cublasStpmv_64),
-    METHOD(cublasDtpmv, doc_cublasDtpmv),
-    METHOD(cublasDtpmv_64, doc_cublasDtpmv_64),
-    METHOD(cublasCtpmv, doc_cublasCtpmv),
-    METHOD(cublasCtpmv_64, doc_cublasCtpmv_64),
-    METHOD(cublasZtpmv, doc_cublasZtpmv),
-    METHOD(cublasZtpmv_64, doc_cublasZtpmv_64),
-    METHOD(cublasStrsv, doc_cublasStrsv),
-    METHOD(cublasStrsv_64, doc_cublasStrsv_64),
-    METHOD(cublasDtrsv, doc_cublasDtrsv),
-    METHOD(cublasDtrsv_64, doc_cublasDtrsv_64),
-    METHOD(cublasCtrsv, doc_cublasCtrsv),
-    METHOD(cublasCtrsv_64, doc_cublasCtrsv_64),
-    METHOD(cublasZtrsv, doc_cublasZtrsv),
-    METHOD(cublasZtrsv_64, doc_cublasZtrsv_64),
-    METHOD(cublasStpsv, doc_cublasStpsv),
-    METHOD(cublasStpsv_64, doc_cublasStpsv_64),
-    METHOD(cublasDtpsv, doc_cublasDtpsv),
-    METHOD(cublasDtpsv_64, doc_cublasDtpsv_64),
-    METHOD(cublasCtpsv, doc_cublasCtpsv),
-    METHOD(cublasCtpsv_64, doc_cublasCtpsv_64),
-    METHOD(cublasZtpsv, doc_cublasZtpsv),
-    METHOD(cublasZtpsv_64, doc_cublasZtpsv_64),
-    METHOD(cublasStbsv, doc_cublasStbsv),
-    METHOD(cublasStbsv_64, doc_cublasStbsv_64),
-    METHOD(cublasDtbsv, doc_cublasDtbsv),
-    METHOD(cublasDtbsv_64, doc_cublasDtbsv_64),
-    METHOD(cublasCtbsv, doc_cublasCtbsv),
-    METHOD(cublasCtbsv_64, doc_cublasCtbsv_64),
-    METHOD(cublasZtbsv, doc_cublasZtbsv),
-    METHOD(cublasZtbsv_64, doc_cublasZtbsv_64),
-    METHOD(cublasSsymv, doc_cublasSsymv),
-    METHOD(cublasSsymv_64, doc_cublasSsymv_64),
-    METHOD(cublasDsymv, doc_cublasDsymv),
-    METHOD(cublasDsymv_64, doc_cublasDsymv_64),
-    METHOD(cublasCsymv, doc_cublasCsymv),
-    METHOD(cublasCsymv_64, doc_cublasCsymv_64),
-    METHOD(cublasZsymv, doc_cublasZsymv),
-    METHOD(cublasZsymv_64, doc_cublasZsymv_64),
-    METHOD(cublasChemv, doc_cublasChemv),
-    METHOD(cublasChemv_64, doc_cublasChemv_64),
-    METHOD(cublasZhemv, doc_cublasZhemv),
-    METHOD(cublasZhemv_64, doc_cublasZhemv_64),
-    METHOD(cublasSsbmv, doc_cublasSsbmv),
-    METHOD(cublasSsbmv_64, doc_cublasSsbmv_64),
-    METHOD(cublasDsbmv, doc_cublasDsbmv),
-    METHOD(cublasDsbmv_64, doc_cublasDsbmv_64),
-    METHOD(cublasChbmv, doc_cublasChbmv),
-    METHOD(cublasChbmv_64, doc_cublasChbmv_64),
-    METHOD(cublasZhbmv, doc_cublasZhbmv),
-    METHOD(cublasZhbmv_64, doc_cublasZhbmv_64),
-    METHOD(cublasSspmv, doc_cublasSspmv),
-    METHOD(cublasSspmv_64, doc_cublasSspmv_64),
-    METHOD(cublasDspmv, doc_cublasDspmv),
-    METHOD(cublasDspmv_64, doc_cublasDspmv_64),
-    METHOD(cublasChpmv, doc_cublasChpmv),
-    METHOD(cublasChpmv_64, doc_cublasChpmv_64),
-    METHOD(cublasZhpmv, doc_cublasZhpmv),
-    METHOD(cublasZhpmv_64, doc_cublasZhpmv_64),
-    METHOD(cublasSger, doc_cublasSger),
-    METHOD(cublasSger_64, doc_cublasSger_64),
-    METHOD(cublasDger, doc_cublasDger),
-    METHOD(cublasDger_64, doc_cublasDger_64),
-    METHOD(cublasCgeru, doc_cublasCgeru),
-    METHOD(cublasCgeru_64, doc_cublasCgeru_64),
-    METHOD(cublasCgerc, doc_cublasCgerc),
-    METHOD(cublasCgerc_64, doc_cublasCgerc_64),
-    METHOD(cublasZgeru, doc_cublasZgeru),
-    METHOD(cublasZgeru_64, doc_cublasZgeru_64),
-    METHOD(cublasZgerc, doc_cublasZgerc),
-    METHOD(cublasZgerc_64, doc_cublasZgerc_64),
-    METHOD(cublasSsyr, doc_cublasSsyr),
-    METHOD(cublasSsyr_64, doc_cublasSsyr_64),
-    METHOD(cublasDsyr, doc_cublasDsyr),
-    METHOD(cublasDsyr_64, doc_cublasDsyr_64),
-    METHOD(cublasCsyr, doc_cublasCsyr),
-    METHOD(cublasCsyr_64, doc_cublasCsyr_64),
-    METHOD(cublasZsyr, doc_cublasZsyr),
-    METHOD(cublasZsyr_64, doc_cublasZsyr_64),
-    METHOD(cublasCher, doc_cublasCher),
-    METHOD(cublasCher_64, doc_cublasCher_64),
-    METHOD(cublasZher, doc_cublasZher),
-    METHOD(cublasZher_64, doc_cublasZher_64),
-    METHOD(cublasSspr, doc_cublasSspr),
-    METHOD(cublasSspr_64, doc_cublasSspr_64),
-    METHOD(cublasDspr, doc_cublasDspr),
-    METHOD(cublasDspr_64, doc_cublasDspr_64),
-    METHOD(cublasChpr, doc_cublasChpr),
-    METHOD(cublasChpr_64, doc_cublasChpr_64),
-    METHOD(cublasZhpr, doc_cublasZhpr),
-    METHOD(cublasZhpr_64, doc_cublasZhpr_64),
-    METHOD(cublasSsyr2, doc_cublasSsyr2),
-    METHOD(cublasSsyr2_64, doc_cublasSsyr2_64),
-    METHOD(cublasDsyr2, doc_cublasDsyr2),
-    METHOD(cublasDsyr2_64, doc_cublasDsyr2_64),
-    METHOD(cublasCsyr2, doc_cublasCsyr2),
-    METHOD(cublasCsyr2_64, doc_cublasCsyr2_64),
-    METHOD(cublasZsyr2, doc_cublasZsyr2),
-    METHOD(cublasZsyr2_64, doc_cublasZsyr2_64),
-    METHOD(cublasCher2, doc_cublasCher2),
-    METHOD(cublasCher2_64, doc_cublasCher2_64),
-    METHOD(cublasZher2, doc_cublasZher2),
-    METHOD(cublasZher2_64, doc_cublasZher2_64),
-    METHOD(cublasSspr2, doc_cublasSspr2),
-    METHOD(cublasSspr2_64, doc_cublasSspr2_64),
-    METHOD(cublasDspr2, doc_cublasDspr2),
-    METHOD(cublasDspr2_64, doc_cublasDspr2_64),
-    METHOD(cublasChpr2, doc_cublasChpr2),
-    METHOD(cublasChpr2_64, doc_cublasChpr2_64),
-    METHOD(cublasZhpr2, doc_cublasZhpr2),
-    METHOD(cublasZhpr2_64, doc_cublasZhpr2_64),
-    METHOD(cublasSgemvBatched, doc_cublasSgemvBatched),
-    METHOD(cublasSgemvBatched_64, doc_cublasSgemvBatched_64),
-    METHOD(cublasDgemvBatched, doc_cublasDgemvBatched),
-    METHOD(cublasDgemvBatched_64, doc_cublasDgemvBatched_64),
-    METHOD(cublasCgemvBatched, doc_cublasCgemvBatched),
-    METHOD(cublasCgemvBatched_64, doc_cublasCgemvBatched_64),
-    METHOD(cublasZgemvBatched, doc_cublasZgemvBatched),
-    METHOD(cublasZgemvBatched_64, doc_cublasZgemvBatched_64),
-    METHOD(cublasHSHgemvBatched, doc_cublasHSHgemvBatched),
-    METHOD(cublasHSHgemvBatched_64, doc_cublasHSHgemvBatched_64),
-    METHOD(cublasHSSgemvBatched, doc_cublasHSSgemvBatched),
-    METHOD(cublasHSSgemvBatched_64, doc_cublasHSSgemvBatched_64),
-    METHOD(cublasTSTgemvBatched, doc_cublasTSTgemvBatched),
-    METHOD(cublasTSTgemvBatched_64, doc_cublasTSTgemvBatched_64),
-    METHOD(cublasTSSgemvBatched, doc_cublasTSSgemvBatched),
-    METHOD(cublasTSSgemvBatched_64, doc_cublasTSSgemvBatched_64),
-    METHOD(cublasSgemvStridedBatched, doc_cublasSgemvStridedBatched),
-    METHOD(cublasSgemvStridedBatched_64, doc_cublasSgemvStridedBatched_64),
-    METHOD(cublasDgemvStridedBatched, doc_cublasDgemvStridedBatched),
-    METHOD(cublasDgemvStridedBatched_64, doc_cublasDgemvStridedBatched_64),
-    METHOD(cublasCgemvStridedBatched, doc_cublasCgemvStridedBatched),
-    METHOD(cublasCgemvStridedBatched_64, doc_cublasCgemvStridedBatched_64),
-    METHOD(cublasZgemvStridedBatched, doc_cublasZgemvStridedBatched),
-    METHOD(cublasZgemvStridedBatched_64, doc_cublasZgemvStridedBatched_64),
-    METHOD(cublasHSHgemvStridedBatched, doc_cublasHSHgemvStridedBatched),
-    METHOD(cublasHSHgemvStridedBatched_64, doc_cublasHSHgemvStridedBatched_64),
-    METHOD(cublasHSSgemvStridedBatched, doc_cublasHSSgemvStridedBatched),
-    METHOD(cublasHSSgemvStridedBatched_64, doc_cublasHSSgemvStridedBatched_64),
-    METHOD(cublasTSTgemvStridedBatched, doc_cublasTSTgemvStridedBatched),
-    METHOD(cublasTSTgemvStridedBatched_64, doc_cublasTSTgemvStridedBatched_64),
-    METHOD(cublasTSSgemvStridedBatched, doc_cublasTSSgemvStridedBatched),
-    METHOD(cublasTSSgemvStridedBatched_64, doc_cublasTSSgemvStridedBatched_64),
-    METHOD(cublasSgemm, doc_cublasSgemm),
-    METHOD(cublasSgemm_64, doc_cublasSgemm_64),
-    METHOD(cublasDgemm, doc_cublasDgemm),
-    METHOD(cublasDgemm_64, doc_cublasDgemm_64),
-    METHOD(cublasCgemm, doc_cublasCgemm),
-    METHOD(cublasCgemm_64, doc_cublasCgemm_64),
-    METHOD(cublasCgemm3m, doc_cublasCgemm3m),
-    METHOD(cublasCgemm3m_64, doc_cublasCgemm3m_64),
-    METHOD(cublasCgemm3mEx, doc_cublasCgemm3mEx),
-    METHOD(cublasCgemm3mEx_64, doc_cublasCgemm3mEx_64),
-    METHOD(cublasZgemm, doc_cublasZgemm),
-    METHOD(cublasZgemm_64, doc_cublasZgemm_64),
-    METHOD(cublasZgemm3m, doc_cublasZgemm3m),
-    METHOD(cublasZgemm3m_64, doc_cublasZgemm3m_64),
-    METHOD(cublasHgemm, doc_cublasHgemm),
-    METHOD(cublasHgemm_64, doc_cublasHgemm_64),
-    METHOD(cublasSgemmEx, doc_cublasSgemmEx),
-    METHOD(cublasSgemmEx_64, doc_cublasSgemmEx_64),
-    METHOD(cublasGemmEx, doc_cublasGemmEx),
-    METHOD(cublasGemmEx_64, doc_cublasGemmEx_64),
-    METHOD(cublasCgemmEx, doc_cublasCgemmEx),
-    METHOD(cublasCgemmEx_64, doc_cublasCgemmEx_64),
-    METHOD(cublasSsyrk, doc_cublasSsyrk),
-    METHOD(cublasSsyrk_64, doc_cublasSsyrk_64),
-    METHOD(cublasDsyrk, doc_cublasDsyrk),
-    METHOD(cublasDsyrk_64, doc_cublasDsyrk_64),
-    METHOD(cublasCsyrk, doc_cublasCsyrk),
-    METHOD(cublasCsyrk_64, doc_cublasCsyrk_64),
-    METHOD(cublasZsyrk, doc_cublasZsyrk),
-    METHOD(cublasZsyrk_64, doc_cublasZsyrk_64),
-    METHOD(cublasCsyrkEx, doc_cublasCsyrkEx),
-    METHOD(cublasCsyrkEx_64, doc_cublasCsyrkEx_64),
-    METHOD(cublasCsyrk3mEx, doc_cublasCsyrk3mEx),
-    METHOD(cublasCsyrk3mEx_64, doc_cublasCsyrk3mEx_64),
-    METHOD(cublasCherk, doc_cublasCherk),
-    METHOD(cublasCherk_64, doc_cublasCherk_64),
-    METHOD(cublasZherk, doc_cublasZherk),
-    METHOD(cublasZherk_64, doc_cublasZherk_64),
-    METHOD(cublasCherkEx, doc_cublasCherkEx),
-    METHOD(cublasCherkEx_64, doc_cublasCherkEx_64),
-    METHOD(cublasCherk3mEx, doc_cublasCherk3mEx),
-    METHOD(cublasCherk3mEx_64, doc_cublasCherk3mEx_64),
-    METHOD(cublasSsyr2k, doc_cublasSsyr2k),
-    METHOD(cublasSsyr2k_64, doc_cublasSsyr2k_64),
-    METHOD(cublasDsyr2k, doc_cublasDsyr2k),
-    METHOD(cublasDsyr2k_64, doc_cublasDsyr2k_64),
-    METHOD(cublasCsyr2k, doc_cublasCsyr2k),
-    METHOD(cublasCsyr2k_64, doc_cublasCsyr2k_64),
-    METHOD(cublasZsyr2k, doc_cublasZsyr2k),
-    METHOD(cublasZsyr2k_64, doc_cublasZsyr2k_64),
-    METHOD(cublasCher2k, doc_cublasCher2k),
-    METHOD(cublasCher2k_64, doc_cublasCher2k_64),
-    METHOD(cublasZher2k, doc_cublasZher2k),
-    METHOD(cublasZher2k_64, doc_cublasZher2k_64),
-    METHOD(cublasSsyrkx, doc_cublasSsyrkx),
-    METHOD(cublasSsyrkx_64, doc_cublasSsyrkx_64),
-    METHOD(cublasDsyrkx, doc_cublasDsyrkx),
-    METHOD(cublasDsyrkx_64, doc_cublasDsyrkx_64),
-    METHOD(cublasCsyrkx, doc_cublasCsyrkx),
-    METHOD(cublasCsyrkx_64, doc_cublasCsyrkx_64),
-    METHOD(cublasZsyrkx, doc_cublasZsyrkx),
-    METHOD(cublasZsyrkx_64, doc_cublasZsyrkx_64),
-    METHOD(cublasCherkx, doc_cublasCherkx),
-    METHOD(cublasCherkx_64, doc_cublasCherkx_64),
-    METHOD(cublasZherkx, doc_cublasZherkx),
-    METHOD(cublasZherkx_64, doc_cublasZherkx_64),
-    METHOD(cublasSsymm, doc_cublasSsymm),
-    METHOD(cublasSsymm_64, doc_cublasSsymm_64),
-    METHOD(cublasDsymm, doc_cublasDsymm),
-    METHOD(cublasDsymm_64, doc_cublasDsymm_64),
-    METHOD(cublasCsymm, doc_cublasCsymm),
-    METHOD(cublasCsymm_64, doc_cublasCsymm_64),
-    METHOD(cublasZsymm, doc_cublasZsymm),
-    METHOD(cublasZsymm_64, doc_cublasZsymm_64),
-    METHOD(cublasChemm, doc_cublasChemm),
-    METHOD(cublasChemm_64, doc_cublasChemm_64),
-    METHOD(cublasZhemm, doc_cublasZhemm),
-    METHOD(cublasZhemm_64, doc_cublasZhemm_64),
-    METHOD(cublasStrsm, doc_cublasStrsm),
-    METHOD(cublasStrsm_64, doc_cublasStrsm_64),
-    METHOD(cublasDtrsm, doc_cublasDtrsm),
-    METHOD(cublasDtrsm_64, doc_cublasDtrsm_64),
-    METHOD(cublasCtrsm, doc_cublasCtrsm),
-    METHOD(cublasCtrsm_64, doc_cublasCtrsm_64),
-    METHOD(cublasZtrsm, doc_cublasZtrsm),
-    METHOD(cublasZtrsm_64, doc_cublasZtrsm_64),
-    METHOD(cublasStrmm, doc_cublasStrmm),
-    METHOD(cublasStrmm_64, doc_cublasStrmm_64),
-    METHOD(cublasDtrmm, doc_cublasDtrmm),
-    METHOD(cublasDtrmm_64, doc_cublasDtrmm_64),
-    METHOD(cublasCtrmm, doc_cublasCtrmm),
-    METHOD(cublasCtrmm_64, doc_cublasCtrmm_64),
-    METHOD(cublasZtrmm, doc_cublasZtrmm),
-    METHOD(cublasZtrmm_64, doc_cublasZtrmm_64),
-    METHOD(cublasHgemmBatched, doc_cublasHgemmBatched),
-    METHOD(cublasHgemmBatched_64, doc_cublasHgemmBatched_64),
-    METHOD(cublasSgemmBatched, doc_cublasSgemmBatched),
-    METHOD(cublasSgemmBatched_64, doc_cublasSgemmBatched_64),
-    METHOD(cublasDgemmBatched, doc_cublasDgemmBatched),
-    METHOD(cublasDgemmBatched_64, doc_cublasDgemmBatched_64),
-    METHOD(cublasCgemmBatched, doc_cublasCgemmBatched),
-    METHOD(cublasCgemmBatched_64, doc_cublasCgemmBatched_64),
-    METHOD(cublasCgemm3mBatched, doc_cublasCgemm3mBatched),
-    METHOD(cublasCgemm3mBatched_64, doc_cublasCgemm3mBatched_64),
-    METHOD(cublasZgemmBatched, doc_cublasZgemmBatched),
-    METHOD(cublasZgemmBatched_64, doc_cublasZgemmBatched_64),
-    METHOD(cublasHgemmStridedBatched, doc_cublasHgemmStridedBatched),
-    METHOD(cublasHgemmStridedBatched_64, doc_cublasHgemmStridedBatched_64),
-    METHOD(cublasSgemmStridedBatched, doc_cublasSgemmStridedBatched),
-    METHOD(cublasSgemmStridedBatched_64, doc_cublasSgemmStridedBatched_64),
-    METHOD(cublasDgemmStridedBatched, doc_cublasDgemmStridedBatched),
-    METHOD(cublasDgemmStridedBatched_64, doc_cublasDgemmStridedBatched_64),
-    METHOD(cublasCgemmStridedBatched, doc_cublasCgemmStridedBatched),
-    METHOD(cublasCgemmStridedBatched_64, doc_cublasCgemmStridedBatched_64),
-    METHOD(cublasCgemm3mStridedBatched, doc_cublasCgemm3mStridedBatched),
-    METHOD(cublasCgemm3mStridedBatched_64, doc_cublasCgemm3mStridedBatched_64),
-    METHOD(cublasZgemmStridedBatched, doc_cublasZgemmStridedBatched),
-    METHOD(cublasZgemmStridedBatched_64, doc_cublasZgemmStridedBatched_64),
-    METHOD(cublasGemmBatchedEx, doc_cublasGemmBatchedEx),
-    METHOD(cublasGemmBatchedEx_64, doc_cublasGemmBatchedEx_64),
-    METHOD(cublasGemmStridedBatchedEx, doc_cublasGemmStridedBatchedEx),
-    METHOD(cublasGemmStridedBatchedEx_64, doc_cublasGemmStridedBatchedEx_64),
-    METHOD(cublasSgemmGroupedBatched, doc_checked_cublasSgemmGroupedBatched),
-    METHOD(cublasSgemmGroupedBatched_64, doc_checked_cublasSgemmGroupedBatched_64),
-    METHOD(cublasDgemmGroupedBatched, doc_checked_cublasDgemmGroupedBatched),
-    METHOD(cublasDgemmGroupedBatched_64, doc_checked_cublasDgemmGroupedBatched_64),
-    METHOD(cublasGemmGroupedBatchedEx, doc_checked_cublasGemmGroupedBatchedEx),
-    METHOD(cublasGemmGroupedBatchedEx_64, doc_checked_cublasGemmGroupedBatchedEx_64),
-    METHOD(cublasSgeam, doc_cublasSgeam),
-    METHOD(cublasSgeam_64, doc_cublasSgeam_64),
-    METHOD(cublasDgeam, doc_cublasDgeam),
-    METHOD(cublasDgeam_64, doc_cublasDgeam_64),
-    METHOD(cublasCgeam, doc_cublasCgeam),
-    METHOD(cublasCgeam_64, doc_cublasCgeam_64),
-    METHOD(cublasZgeam, doc_cublasZgeam),
-    METHOD(cublasZgeam_64, doc_cublasZgeam_64),
-    METHOD(cublasStrsmBatched, doc_cublasStrsmBatched),
-    METHOD(cublasStrsmBatched_64, doc_cublasStrsmBatched_64),
-    METHOD(cublasDtrsmBatched, doc_cublasDtrsmBatched),
-    METHOD(cublasDtrsmBatched_64, doc_cublasDtrsmBatched_64),
-    METHOD(cublasCtrsmBatched, doc_cublasCtrsmBatched),
-    METHOD(cublasCtrsmBatched_64, doc_cublasCtrsmBatched_64),
-    METHOD(cublasZtrsmBatched, doc_cublasZtrsmBatched),
-    METHOD(cublasZtrsmBatched_64, doc_cublasZtrsmBatched_64),
-    METHOD(cublasSdgmm, doc_cublasSdgmm),
-    METHOD(cublasSdgmm_64, doc_cublasSdgmm_64),
-    METHOD(cublasDdgmm, doc_cublasDdgmm),
-    METHOD(cublasDdgmm_64, doc_cublasDdgmm_64),
-    METHOD(cublasCdgmm, doc_cublasCdgmm),
-    METHOD(cublasCdgmm_64, doc_cublasCdgmm_64),
-    METHOD(cublasZdgmm, doc_cublasZdgmm),
-    METHOD(cublasZdgmm_64, doc_cublasZdgmm_64),
-    METHOD(cublasSmatinvBatched, doc_cublasSmatinvBatched),
-    METHOD(cublasDmatinvBatched, doc_cublasDmatinvBatched),
-    METHOD(cublasCmatinvBatched, doc_cublasCmatinvBatched),
-    METHOD(cublasZmatinvBatched, doc_cublasZmatinvBatched),
-    METHOD(cublasSgeqrfBatched, doc_cublasSgeqrfBatched),
-    METHOD(cublasDgeqrfBatched, doc_cublasDgeqrfBatched),
-    METHOD(cublasCgeqrfBatched, doc_cublasCgeqrfBatched),
-    METHOD(cublasZgeqrfBatched, doc_cublasZgeqrfBatched),
-    METHOD(cublasSgelsBatched, doc_cublasSgelsBatched),
-    METHOD(cublasDgelsBatched, doc_cublasDgelsBatched),
-    METHOD(cublasCgelsBatched, doc_cublasCgelsBatched),
-    METHOD(cublasZgelsBatched, doc_cublasZgelsBatched),
-    METHOD(cublasStpttr, doc_cublasStpttr),
-    METHOD(cublasDtpttr, doc_cublasDtpttr),
-    METHOD(cublasCtpttr, doc_cublasCtpttr),
-    METHOD(cublasZtpttr, doc_cublasZtpttr),
-    METHOD(cublasStrttp, doc_cublasStrttp),
-    METHOD(cublasDtrttp, doc_cublasDtrttp),
-    METHOD(cublasCtrttp, doc_cublasCtrttp),
-    METHOD(cublasZtrttp, doc_cublasZtrttp),
-    METHOD(cublasSgetrfBatched, doc_cublasSgetrfBatched),
-    METHOD(cublasDgetrfBatched, doc_cublasDgetrfBatched),
-    METHOD(cublasCgetrfBatched, doc_cublasCgetrfBatched),
-    METHOD(cublasZgetrfBatched, doc_cublasZgetrfBatched),
-    METHOD(cublasSgetriBatched, doc_cublasSgetriBatched),
-    METHOD(cublasDgetriBatched, doc_cublasDgetriBatched),
-    METHOD(cublasCgetriBatched, doc_cublasCgetriBatched),
-    METHOD(cublasZgetriBatched, doc_cublasZgetriBatched),
-    METHOD(cublasSgetrsBatched, doc_cublasSgetrsBatched),
-    METHOD(cublasDgetrsBatched, doc_cublasDgetrsBatched),
-    METHOD(cublasCgetrsBatched, doc_cublasCgetrsBatched),
-    METHOD(cublasZgetrsBatched, doc_cublasZgetrsBatched),
-    METHOD(cublasUint8gemmBias, doc_cublasUint8gemmBias),
-    METHOD(cublasXtCreate, doc_cublasXtCreate),
-    METHOD(cublasXtDestroy, doc_cublasXtDestroy),
-    METHOD(cublasXtGetNumBoards, doc_checked_cublasXtGetNumBoards),
-    METHOD(cublasXtMaxBoards, doc_cublasXtMaxBoards),
-    METHOD(cublasXtDeviceSelect, doc_checked_cublasXtDeviceSelect),
-    METHOD(cublasXtSetBlockDim, doc_cublasXtSetBlockDim),
-    METHOD(cublasXtGetBlockDim, doc_cublasXtGetBlockDim),
-    METHOD(cublasXtGetPinningMemMode, doc_cublasXtGetPinningMemMode),
-    METHOD(cublasXtSetPinningMemMode, doc_cublasXtSetPinningMemMode),
-    METHOD(cublasXtSetCpuRoutine, doc_cublasXtSetCpuRoutine),
-    METHOD(cublasXtSetCpuRatio, doc_cublasXtSetCpuRatio),
-    METHOD(cublasXtSgemm, doc_cublasXtSgemm),
-    METHOD(cublasXtDgemm, doc_cublasXtDgemm),
-    METHOD(cublasXtCgemm, doc_cublasXtCgemm),
-    METHOD(cublasXtZgemm, doc_cublasXtZgemm),
-    METHOD(cublasXtSsyrk, doc_cublasXtSsyrk),
-    METHOD(cublasXtDsyrk, doc_cublasXtDsyrk),
-    METHOD(cublasXtCsyrk, doc_cublasXtCsyrk),
-    METHOD(cublasXtZsyrk, doc_cublasXtZsyrk),
-    METHOD(cublasXtCherk, doc_cublasXtCherk),
-    METHOD(cublasXtZherk, doc_cublasXtZherk),
-    METHOD(cublasXtSsyr2k, doc_cublasXtSsyr2k),
-    METHOD(cublasXtDsyr2k, doc_cublasXtDsyr2k),
-    METHOD(cublasXtCsyr2k, doc_cublasXtCsyr2k),
-    METHOD(cublasXtZsyr2k, doc_cublasXtZsyr2k),
-    METHOD(cublasXtCherkx, doc_cublasXtCherkx),
-    METHOD(cublasXtZherkx, doc_cublasXtZherkx),
-    METHOD(cublasXtStrsm, doc_cublasXtStrsm),
-    METHOD(cublasXtDtrsm, doc_cublasXtDtrsm),
-    METHOD(cublasXtCtrsm, doc_cublasXtCtrsm),
-    METHOD(cublasXtZtrsm, doc_cublasXtZtrsm),
-    METHOD(cublasXtSsymm, doc_cublasXtSsymm),
-    METHOD(cublasXtDsymm, doc_cublasXtDsymm),
-    METHOD(cublasXtCsymm, doc_cublasXtCsymm),
-    METHOD(cublasXtZsymm, doc_cublasXtZsymm),
-    METHOD(cublasXtChemm, doc_cublasXtChemm),
-    METHOD(cublasXtZhemm, doc_cublasXtZhemm),
-    METHOD(cublasXtSsyrkx, doc_cublasXtSsyrkx),
-    METHOD(cublasXtDsyrkx, doc_cublasXtDsyrkx),
-    METHOD(cublasXtCsyrkx, doc_cublasXtCsyrkx),
-    METHOD(cublasXtZsyrkx, doc_cublasXtZsyrkx),
-    METHOD(cublasXtCher2k, doc_cublasXtCher2k),
-    METHOD(cublasXtZher2k, doc_cublasXtZher2k),
-    METHOD(cublasXtSspmm, doc_cublasXtSspmm),
-    METHOD(cublasXtDspmm, doc_cublasXtDspmm),
-    METHOD(cublasXtCspmm, doc_cublasXtCspmm),
-    METHOD(cublasXtZspmm, doc_cublasXtZspmm),
-    METHOD(cublasXtStrmm, doc_cublasXtStrmm),
-    METHOD(cublasXtDtrmm, doc_cublasXtDtrmm),
-    METHOD(cublasXtCtrmm, doc_cublasXtCtrmm),
-    METHOD(cublasXtZtrmm, doc_cublasXtZtrmm),
-    {NULL, NULL, 0, NULL},
+PyMethodDef cublas_checked_methods[sizeof cublas_methods / sizeof *cublas_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc cublas_checked_docs[] = {
+    {30, CB_DOC_OF(checked_cublasLoggerConfigure)},
+    {476, CB_DOC_OF(checked_cublasSgemmGroupedBatched)},
+    {477, CB_DOC_OF(checked_cublasSgemmGroupedBatched_64)},
+    {478, CB_DOC_OF(checked_cublasDgemmGroupedBatched)},
+    {479, CB_DOC_OF(checked_cublasDgemmGroupedBatched_64)},
+    {480, CB_DOC_OF(checked_cublasGemmGroupedBatchedEx)},
+    {481, CB_DOC_OF(checked_cublasGemmGroupedBatchedEx_64)},
+    {541, CB_DOC_OF(checked_cublasXtGetNumBoards)},
+    {543, CB_DOC_OF(checked_cublasXtDeviceSelect)},
+    {-1, NULL},
 };

@@ -75,11 +75,15 @@ static const char *const error_names[] = {
 
 static const char module_doc[] = "cuBLAS of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "cublas",
     .full_name = "cubind.cublas",
     .checked_name = "cubind.checked.cublas",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = cublas_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -95,6 +99,7 @@ static const cb_binding binding = {
     .library = &cublas_library,
     .methods = cublas_methods,
     .checked_methods = cublas_checked_methods,
+    .checked_docs = cublas_checked_docs,
     .api = &cublas_api_table,
     .api_name = CUBIND_CUBLAS_API_NAME,
 };

@@ -4,1083 +4,1058 @@
 
 #include "classes.h"
 
-static const cb_enumerator items_cudaDataType[] = {
-    {.name = "CUDA_R_16F", .value = 2},
-    {.name = "CUDA_C_16F", .value = 6},
-    {.name = "CUDA_R_16BF", .value = 14},
-    {.name = "CUDA_C_16BF", .value = 15},
-    {.name = "CUDA_R_32F", .value = 0},
-    {.name = "CUDA_C_32F", .value = 4},
-    {.name = "CUDA_R_64F", .value = 1},
-    {.name = "CUDA_C_64F", .value = 5},
-    {.name = "CUDA_R_4I", .value = 16},
-    {.name = "CUDA_C_4I", .value = 17},
-    {.name = "CUDA_R_4U", .value = 18},
-    {.name = "CUDA_C_4U", .value = 19},
-    {.name = "CUDA_R_8I", .value = 3},
-    {.name = "CUDA_C_8I", .value = 7},
-    {.name = "CUDA_R_8U", .value = 8},
-    {.name = "CUDA_C_8U", .value = 9},
-    {.name = "CUDA_R_16I", .value = 20},
-    {.name = "CUDA_C_16I", .value = 21},
-    {.name = "CUDA_R_16U", .value = 22},
-    {.name = "CUDA_C_16U", .value = 23},
-    {.name = "CUDA_R_32I", .value = 10},
-    {.name = "CUDA_C_32I", .value = 11},
-    {.name = "CUDA_R_32U", .value = 12},
-    {.name = "CUDA_C_32U", .value = 13},
-    {.name = "CUDA_R_64I", .value = 24},
-    {.name = "CUDA_C_64I", .value = 25},
-    {.name = "CUDA_R_64U", .value = 26},
-    {.name = "CUDA_C_64U", .value = 27},
-    {.name = "CUDA_R_8F_E4M3", .value = 28},
-    {.name = "CUDA_R_8F_UE4M3", .value = 28},
-    {.name = "CUDA_R_8F_E5M2", .value = 29},
-    {.name = "CUDA_R_8F_UE8M0", .value = 30},
-    {.name = "CUDA_R_6F_E2M3", .value = 31},
-    {.name = "CUDA_R_6F_E3M2", .value = 32},
-    {.name = "CUDA_R_4F_E2M1", .value = 33},
-    {.name = "CUDA_R_8F_UE5M3", .value = 34},
-};
+#define ITEMS_cudaDataType(ITEM) \
+    ITEM(CUDA_R_16F, 2) \
+    ITEM(CUDA_C_16F, 6) \
+    ITEM(CUDA_R_16BF, 14) \
+    ITEM(CUDA_C_16BF, 15) \
+    ITEM(CUDA_R_32F, 0) \
+    ITEM(CUDA_C_32F, 4) \
+    ITEM(CUDA_R_64F, 1) \
+    ITEM(CUDA_C_64F, 5) \
+    ITEM(CUDA_R_4I, 16) \
+    ITEM(CUDA_C_4I, 17) \
+    ITEM(CUDA_R_4U, 18) \
+    ITEM(CUDA_C_4U, 19) \
+    ITEM(CUDA_R_8I, 3) \
+    ITEM(CUDA_C_8I, 7) \
+    ITEM(CUDA_R_8U, 8) \
+    ITEM(CUDA_C_8U, 9) \
+    ITEM(CUDA_R_16I, 20) \
+    ITEM(CUDA_C_16I, 21) \
+    ITEM(CUDA_R_16U, 22) \
+    ITEM(CUDA_C_16U, 23) \
+    ITEM(CUDA_R_32I, 10) \
+    ITEM(CUDA_C_32I, 11) \
+    ITEM(CUDA_R_32U, 12) \
+    ITEM(CUDA_C_32U, 13) \
+    ITEM(CUDA_R_64I, 24) \
+    ITEM(CUDA_C_64I, 25) \
+    ITEM(CUDA_R_64U, 26) \
+    ITEM(CUDA_C_64U, 27) \
+    ITEM(CUDA_R_8F_E4M3, 28) \
+    ITEM(CUDA_R_8F_UE4M3, 28) \
+    ITEM(CUDA_R_8F_E5M2, 29) \
+    ITEM(CUDA_R_8F_UE8M0, 30) \
+    ITEM(CUDA_R_6F_E2M3, 31) \
+    ITEM(CUDA_R_6F_E3M2, 32) \
+    ITEM(CUDA_R_4F_E2M1, 33) \
+    ITEM(CUDA_R_8F_UE5M3, 34)
 CB_ENUM_TABLE(cudaDataType, .c_name = "enum cudaDataType_t");
 
-static const cb_enumerator items_libraryPropertyType[] = {
-    {.name = "MAJOR_VERSION", .value = 0},
-    {.name = "MINOR_VERSION", .value = 1},
-    {.name = "PATCH_LEVEL", .value = 2},
-};
+#define ITEMS_libraryPropertyType(ITEM) \
+    ITEM(MAJOR_VERSION, 0) \
+    ITEM(MINOR_VERSION, 1) \
+    ITEM(PATCH_LEVEL, 2)
 CB_ENUM_TABLE(libraryPropertyType, .c_name = "enum libraryPropertyType_t");
 
-static const cb_enumerator items_cublasStatus_t[] = {
-    {.name = "CUBLAS_STATUS_SUCCESS", .value = 0},
-    {.name = "CUBLAS_STATUS_NOT_INITIALIZED", .value = 1},
-    {.name = "CUBLAS_STATUS_ALLOC_FAILED", .value = 3},
-    {.name = "CUBLAS_STATUS_INVALID_VALUE", .value = 7},
-    {.name = "CUBLAS_STATUS_ARCH_MISMATCH", .value = 8},
-    {.name = "CUBLAS_STATUS_MAPPING_ERROR", .value = 11},
-    {.name = "CUBLAS_STATUS_EXECUTION_FAILED", .value = 13},
-    {.name = "CUBLAS_STATUS_INTERNAL_ERROR", .value = 14},
-    {.name = "CUBLAS_STATUS_NOT_SUPPORTED", .value = 15},
-    {.name = "CUBLAS_STATUS_LICENSE_ERROR", .value = 16},
-};
+#define ITEMS_cublasStatus_t(ITEM) \
+    ITEM(CUBLAS_STATUS_SUCCESS, 0) \
+    ITEM(CUBLAS_STATUS_NOT_INITIALIZED, 1) \
+    ITEM(CUBLAS_STATUS_ALLOC_FAILED, 3) \
+    ITEM(CUBLAS_STATUS_INVALID_VALUE, 7) \
+    ITEM(CUBLAS_STATUS_ARCH_MISMATCH, 8) \
+    ITEM(CUBLAS_STATUS_MAPPING_ERROR, 11) \
+    ITEM(CUBLAS_STATUS_EXECUTION_FAILED, 13) \
+    ITEM(CUBLAS_STATUS_INTERNAL_ERROR, 14) \
+    ITEM(CUBLAS_STATUS_NOT_SUPPORTED, 15) \
+    ITEM(CUBLAS_STATUS_LICENSE_ERROR, 16)
 CB_ENUM_TABLE(cublasStatus_t, .c_name = "cublasStatus_t");
 
-static const cb_enumerator items_cublasComputeType_t[] = {
-    {.name = "CUBLAS_COMPUTE_16F", .value = 64},
-    {.name = "CUBLAS_COMPUTE_16F_PEDANTIC", .value = 65},
-    {.name = "CUBLAS_COMPUTE_32F", .value = 68},
-    {.name = "CUBLAS_COMPUTE_32F_PEDANTIC", .value = 69},
-    {.name = "CUBLAS_COMPUTE_32F_FAST_16F", .value = 74},
-    {.name = "CUBLAS_COMPUTE_32F_FAST_16BF", .value = 75},
-    {.name = "CUBLAS_COMPUTE_32F_FAST_TF32", .value = 77},
-    {.name = "CUBLAS_COMPUTE_32F_EMULATED_16BFX9", .value = 78},
-    {.name = "CUBLAS_COMPUTE_64F", .value = 70},
-    {.name = "CUBLAS_COMPUTE_64F_PEDANTIC", .value = 71},
-    {.name = "CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT", .value = 79},
-    {.name = "CUBLAS_COMPUTE_32I", .value = 72},
-    {.name = "CUBLAS_COMPUTE_32I_PEDANTIC", .value = 73},
-};
+#define ITEMS_cublasComputeType_t(ITEM) \
+    ITEM(CUBLAS_COMPUTE_16F, 64) \
+    ITEM(CUBLAS_COMPUTE_16F_PEDANTIC, 65) \
+    ITEM(CUBLAS_COMPUTE_32F, 68) \
+    ITEM(CUBLAS_COMPUTE_32F_PEDANTIC, 69) \
+    ITEM(CUBLAS_COMPUTE_32F_FAST_16F, 74) \
+    ITEM(CUBLAS_COMPUTE_32F_FAST_16BF, 75) \
+    ITEM(CUBLAS_COMPUTE_32F_FAST_TF32, 77) \
+    ITEM(CUBLAS_COMPUTE_32F_EMULATED_16BFX9, 78) \
+    ITEM(CUBLAS_COMPUTE_64F, 70) \
+    ITEM(CUBLAS_COMPUTE_64F_PEDANTIC, 71) \
+    ITEM(CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT, 79) \
+    ITEM(CUBLAS_COMPUTE_32I, 72) \
+    ITEM(CUBLAS_COMPUTE_32I_PEDANTIC, 73)
 CB_ENUM_TABLE(cublasComputeType_t, .c_name = "cublasComputeType_t");
 
-static const cb_enumerator items_cublasLtMatmulTile_t[] = {
-    {.name = "CUBLASLT_MATMUL_TILE_UNDEFINED", .value = 0},
-    {.name = "CUBLASLT_MATMUL_TILE_8x8", .value = 1},
-    {.name = "CUBLASLT_MATMUL_TILE_8x16", .value = 2},
-    {.name = "CUBLASLT_MATMUL_TILE_16x8", .value = 3},
-    {.name = "CUBLASLT_MATMUL_TILE_8x32", .value = 4},
-    {.name = "CUBLASLT_MATMUL_TILE_16x16", .value = 5},
-    {.name = "CUBLASLT_MATMUL_TILE_32x8", .value = 6},
-    {.name = "CUBLASLT_MATMUL_TILE_8x64", .value = 7},
-    {.name = "CUBLASLT_MATMUL_TILE_16x32", .value = 8},
-    {.name = "CUBLASLT_MATMUL_TILE_32x16", .value = 9},
-    {.name = "CUBLASLT_MATMUL_TILE_64x8", .value = 10},
-    {.name = "CUBLASLT_MATMUL_TILE_32x32", .value = 11},
-    {.name = "CUBLASLT_MATMUL_TILE_32x64", .value = 12},
-    {.name = "CUBLASLT_MATMUL_TILE_64x32", .value = 13},
-    {.name = "CUBLASLT_MATMUL_TILE_32x128", .value = 14},
-    {.name = "CUBLASLT_MATMUL_TILE_64x64", .value = 15},
-    {.name = "CUBLASLT_MATMUL_TILE_128x32", .value = 16},
-    {.name = "CUBLASLT_MATMUL_TILE_64x128", .value = 17},
-    {.name = "CUBLASLT_MATMUL_TILE_128x64", .value = 18},
-    {.name = "CUBLASLT_MATMUL_TILE_64x256", .value = 19},
-    {.name = "CUBLASLT_MATMUL_TILE_128x128", .value = 20},
-    {.name = "CUBLASLT_MATMUL_TILE_256x64", .value = 21},
-    {.name = "CUBLASLT_MATMUL_TILE_64x512", .value = 22},
-    {.name = "CUBLASLT_MATMUL_TILE_128x256", .value = 23},
-    {.name = "CUBLASLT_MATMUL_TILE_256x128", .value = 24},
-    {.name = "CUBLASLT_MATMUL_TILE_512x64", .value = 25},
-    {.name = "CUBLASLT_MATMUL_TILE_64x96", .value = 26},
-    {.name = "CUBLASLT_MATMUL_TILE_96x64", .value = 27},
-    {.name = "CUBLASLT_MATMUL_TILE_96x128", .value = 28},
-    {.name = "CUBLASLT_MATMUL_TILE_128x160", .value = 29},
-    {.name = "CUBLASLT_MATMUL_TILE_160x128", .value = 30},
-    {.name = "CUBLASLT_MATMUL_TILE_192x128", .value = 31},
-    {.name = "CUBLASLT_MATMUL_TILE_128x192", .value = 32},
-    {.name = "CUBLASLT_MATMUL_TILE_128x96", .value = 33},
-    {.name = "CUBLASLT_MATMUL_TILE_32x256", .value = 34},
-    {.name = "CUBLASLT_MATMUL_TILE_256x32", .value = 35},
-    {.name = "CUBLASLT_MATMUL_TILE_8x128", .value = 36},
-    {.name = "CUBLASLT_MATMUL_TILE_8x192", .value = 37},
-    {.name = "CUBLASLT_MATMUL_TILE_8x256", .value = 38},
-    {.name = "CUBLASLT_MATMUL_TILE_8x320", .value = 39},
-    {.name = "CUBLASLT_MATMUL_TILE_8x384", .value = 40},
-    {.name = "CUBLASLT_MATMUL_TILE_8x448", .value = 41},
-    {.name = "CUBLASLT_MATMUL_TILE_8x512", .value = 42},
-    {.name = "CUBLASLT_MATMUL_TILE_8x576", .value = 43},
-    {.name = "CUBLASLT_MATMUL_TILE_8x640", .value = 44},
-    {.name = "CUBLASLT_MATMUL_TILE_8x704", .value = 45},
-    {.name = "CUBLASLT_MATMUL_TILE_8x768", .value = 46},
-    {.name = "CUBLASLT_MATMUL_TILE_16x64", .value = 47},
-    {.name = "CUBLASLT_MATMUL_TILE_16x128", .value = 48},
-    {.name = "CUBLASLT_MATMUL_TILE_16x192", .value = 49},
-    {.name = "CUBLASLT_MATMUL_TILE_16x256", .value = 50},
-    {.name = "CUBLASLT_MATMUL_TILE_16x320", .value = 51},
-    {.name = "CUBLASLT_MATMUL_TILE_16x384", .value = 52},
-    {.name = "CUBLASLT_MATMUL_TILE_16x448", .value = 53},
-    {.name = "CUBLASLT_MATMUL_TILE_16x512", .value = 54},
-    {.name = "CUBLASLT_MATMUL_TILE_16x576", .value = 55},
-    {.name = "CUBLASLT_MATMUL_TILE_16x640", .value = 56},
-    {.name = "CUBLASLT_MATMUL_TILE_16x704", .value = 57},
-    {.name = "CUBLASLT_MATMUL_TILE_16x768", .value = 58},
-    {.name = "CUBLASLT_MATMUL_TILE_24x64", .value = 59},
-    {.name = "CUBLASLT_MATMUL_TILE_24x128", .value = 60},
-    {.name = "CUBLASLT_MATMUL_TILE_24x192", .value = 61},
-    {.name = "CUBLASLT_MATMUL_TILE_24x256", .value = 62},
-    {.name = "CUBLASLT_MATMUL_TILE_24x320", .value = 63},
-    {.name = "CUBLASLT_MATMUL_TILE_24x384", .value = 64},
-    {.name = "CUBLASLT_MATMUL_TILE_24x448", .value = 65},
-    {.name = "CUBLASLT_MATMUL_TILE_24x512", .value = 66},
-    {.name = "CUBLASLT_MATMUL_TILE_24x576", .value = 67},
-    {.name = "CUBLASLT_MATMUL_TILE_24x640", .value = 68},
-    {.name = "CUBLASLT_MATMUL_TILE_24x704", .value = 69},
-    {.name = "CUBLASLT_MATMUL_TILE_24x768", .value = 70},
-    {.name = "CUBLASLT_MATMUL_TILE_32x192", .value = 71},
-    {.name = "CUBLASLT_MATMUL_TILE_32x320", .value = 72},
-    {.name = "CUBLASLT_MATMUL_TILE_32x384", .value = 73},
-    {.name = "CUBLASLT_MATMUL_TILE_32x448", .value = 74},
-    {.name = "CUBLASLT_MATMUL_TILE_32x512", .value = 75},
-    {.name = "CUBLASLT_MATMUL_TILE_32x576", .value = 76},
-    {.name = "CUBLASLT_MATMUL_TILE_32x640", .value = 77},
-    {.name = "CUBLASLT_MATMUL_TILE_32x704", .value = 78},
-    {.name = "CUBLASLT_MATMUL_TILE_32x768", .value = 79},
-    {.name = "CUBLASLT_MATMUL_TILE_40x64", .value = 80},
-    {.name = "CUBLASLT_MATMUL_TILE_40x128", .value = 81},
-    {.name = "CUBLASLT_MATMUL_TILE_40x192", .value = 82},
-    {.name = "CUBLASLT_MATMUL_TILE_40x256", .value = 83},
-    {.name = "CUBLASLT_MATMUL_TILE_40x320", .value = 84},
-    {.name = "CUBLASLT_MATMUL_TILE_40x384", .value = 85},
-    {.name = "CUBLASLT_MATMUL_TILE_40x448", .value = 86},
-    {.name = "CUBLASLT_MATMUL_TILE_40x512", .value = 87},
-    {.name = "CUBLASLT_MATMUL_TILE_40x576", .value = 88},
-    {.name = "CUBLASLT_MATMUL_TILE_40x640", .value = 89},
-    {.name = "CUBLASLT_MATMUL_TILE_40x704", .value = 90},
-    {.name = "CUBLASLT_MATMUL_TILE_40x768", .value = 91},
-    {.name = "CUBLASLT_MATMUL_TILE_48x64", .value = 92},
-    {.name = "CUBLASLT_MATMUL_TILE_48x128", .value = 93},
-    {.name = "CUBLASLT_MATMUL_TILE_48x192", .value = 94},
-    {.name = "CUBLASLT_MATMUL_TILE_48x256", .value = 95},
-    {.name = "CUBLASLT_MATMUL_TILE_48x320", .value = 96},
-    {.name = "CUBLASLT_MATMUL_TILE_48x384", .value = 97},
-    {.name = "CUBLASLT_MATMUL_TILE_48x448", .value = 98},
-    {.name = "CUBLASLT_MATMUL_TILE_48x512", .value = 99},
-    {.name = "CUBLASLT_MATMUL_TILE_48x576", .value = 100},
-    {.name = "CUBLASLT_MATMUL_TILE_48x640", .value = 101},
-    {.name = "CUBLASLT_MATMUL_TILE_48x704", .value = 102},
-    {.name = "CUBLASLT_MATMUL_TILE_48x768", .value = 103},
-    {.name = "CUBLASLT_MATMUL_TILE_56x64", .value = 104},
-    {.name = "CUBLASLT_MATMUL_TILE_56x128", .value = 105},
-    {.name = "CUBLASLT_MATMUL_TILE_56x192", .value = 106},
-    {.name = "CUBLASLT_MATMUL_TILE_56x256", .value = 107},
-    {.name = "CUBLASLT_MATMUL_TILE_56x320", .value = 108},
-    {.name = "CUBLASLT_MATMUL_TILE_56x384", .value = 109},
-    {.name = "CUBLASLT_MATMUL_TILE_56x448", .value = 110},
-    {.name = "CUBLASLT_MATMUL_TILE_56x512", .value = 111},
-    {.name = "CUBLASLT_MATMUL_TILE_56x576", .value = 112},
-    {.name = "CUBLASLT_MATMUL_TILE_56x640", .value = 113},
-    {.name = "CUBLASLT_MATMUL_TILE_56x704", .value = 114},
-    {.name = "CUBLASLT_MATMUL_TILE_56x768", .value = 115},
-    {.name = "CUBLASLT_MATMUL_TILE_64x192", .value = 116},
-    {.name = "CUBLASLT_MATMUL_TILE_64x320", .value = 117},
-    {.name = "CUBLASLT_MATMUL_TILE_64x384", .value = 118},
-    {.name = "CUBLASLT_MATMUL_TILE_64x448", .value = 119},
-    {.name = "CUBLASLT_MATMUL_TILE_64x576", .value = 120},
-    {.name = "CUBLASLT_MATMUL_TILE_64x640", .value = 121},
-    {.name = "CUBLASLT_MATMUL_TILE_64x704", .value = 122},
-    {.name = "CUBLASLT_MATMUL_TILE_64x768", .value = 123},
-    {.name = "CUBLASLT_MATMUL_TILE_72x64", .value = 124},
-    {.name = "CUBLASLT_MATMUL_TILE_72x128", .value = 125},
-    {.name = "CUBLASLT_MATMUL_TILE_72x192", .value = 126},
-    {.name = "CUBLASLT_MATMUL_TILE_72x256", .value = 127},
-    {.name = "CUBLASLT_MATMUL_TILE_72x320", .value = 128},
-    {.name = "CUBLASLT_MATMUL_TILE_72x384", .value = 129},
-    {.name = "CUBLASLT_MATMUL_TILE_72x448", .value = 130},
-    {.name = "CUBLASLT_MATMUL_TILE_72x512", .value = 131},
-    {.name = "CUBLASLT_MATMUL_TILE_72x576", .value = 132},
-    {.name = "CUBLASLT_MATMUL_TILE_72x640", .value = 133},
-    {.name = "CUBLASLT_MATMUL_TILE_80x64", .value = 134},
-    {.name = "CUBLASLT_MATMUL_TILE_80x128", .value = 135},
-    {.name = "CUBLASLT_MATMUL_TILE_80x192", .value = 136},
-    {.name = "CUBLASLT_MATMUL_TILE_80x256", .value = 137},
-    {.name = "CUBLASLT_MATMUL_TILE_80x320", .value = 138},
-    {.name = "CUBLASLT_MATMUL_TILE_80x384", .value = 139},
-    {.name = "CUBLASLT_MATMUL_TILE_80x448", .value = 140},
-    {.name = "CUBLASLT_MATMUL_TILE_80x512", .value = 141},
-    {.name = "CUBLASLT_MATMUL_TILE_80x576", .value = 142},
-    {.name = "CUBLASLT_MATMUL_TILE_88x64", .value = 143},
-    {.name = "CUBLASLT_MATMUL_TILE_88x128", .value = 144},
-    {.name = "CUBLASLT_MATMUL_TILE_88x192", .value = 145},
-    {.name = "CUBLASLT_MATMUL_TILE_88x256", .value = 146},
-    {.name = "CUBLASLT_MATMUL_TILE_88x320", .value = 147},
-    {.name = "CUBLASLT_MATMUL_TILE_88x384", .value = 148},
-    {.name = "CUBLASLT_MATMUL_TILE_88x448", .value = 149},
-    {.name = "CUBLASLT_MATMUL_TILE_88x512", .value = 150},
-    {.name = "CUBLASLT_MATMUL_TILE_96x192", .value = 151},
-    {.name = "CUBLASLT_MATMUL_TILE_96x256", .value = 152},
-    {.name = "CUBLASLT_MATMUL_TILE_96x320", .value = 153},
-    {.name = "CUBLASLT_MATMUL_TILE_96x384", .value = 154},
-    {.name = "CUBLASLT_MATMUL_TILE_96x448", .value = 155},
-    {.name = "CUBLASLT_MATMUL_TILE_96x512", .value = 156},
-    {.name = "CUBLASLT_MATMUL_TILE_104x64", .value = 157},
-    {.name = "CUBLASLT_MATMUL_TILE_104x128", .value = 158},
-    {.name = "CUBLASLT_MATMUL_TILE_104x192", .value = 159},
-    {.name = "CUBLASLT_MATMUL_TILE_104x256", .value = 160},
-    {.name = "CUBLASLT_MATMUL_TILE_104x320", .value = 161},
-    {.name = "CUBLASLT_MATMUL_TILE_104x384", .value = 162},
-    {.name = "CUBLASLT_MATMUL_TILE_104x448", .value = 163},
-    {.name = "CUBLASLT_MATMUL_TILE_112x64", .value = 164},
-    {.name = "CUBLASLT_MATMUL_TILE_112x128", .value = 165},
-    {.name = "CUBLASLT_MATMUL_TILE_112x192", .value = 166},
-    {.name = "CUBLASLT_MATMUL_TILE_112x256", .value = 167},
-    {.name = "CUBLASLT_MATMUL_TILE_112x320", .value = 168},
-    {.name = "CUBLASLT_MATMUL_TILE_112x384", .value = 169},
-    {.name = "CUBLASLT_MATMUL_TILE_120x64", .value = 170},
-    {.name = "CUBLASLT_MATMUL_TILE_120x128", .value = 171},
-    {.name = "CUBLASLT_MATMUL_TILE_120x192", .value = 172},
-    {.name = "CUBLASLT_MATMUL_TILE_120x256", .value = 173},
-    {.name = "CUBLASLT_MATMUL_TILE_120x320", .value = 174},
-    {.name = "CUBLASLT_MATMUL_TILE_120x384", .value = 175},
-    {.name = "CUBLASLT_MATMUL_TILE_128x320", .value = 176},
-    {.name = "CUBLASLT_MATMUL_TILE_128x384", .value = 177},
-    {.name = "CUBLASLT_MATMUL_TILE_136x64", .value = 178},
-    {.name = "CUBLASLT_MATMUL_TILE_136x128", .value = 179},
-    {.name = "CUBLASLT_MATMUL_TILE_136x192", .value = 180},
-    {.name = "CUBLASLT_MATMUL_TILE_136x256", .value = 181},
-    {.name = "CUBLASLT_MATMUL_TILE_136x320", .value = 182},
-    {.name = "CUBLASLT_MATMUL_TILE_144x64", .value = 183},
-    {.name = "CUBLASLT_MATMUL_TILE_144x128", .value = 184},
-    {.name = "CUBLASLT_MATMUL_TILE_144x192", .value = 185},
-    {.name = "CUBLASLT_MATMUL_TILE_144x256", .value = 186},
-    {.name = "CUBLASLT_MATMUL_TILE_144x320", .value = 187},
-    {.name = "CUBLASLT_MATMUL_TILE_152x64", .value = 188},
-    {.name = "CUBLASLT_MATMUL_TILE_152x128", .value = 189},
-    {.name = "CUBLASLT_MATMUL_TILE_152x192", .value = 190},
-    {.name = "CUBLASLT_MATMUL_TILE_152x256", .value = 191},
-    {.name = "CUBLASLT_MATMUL_TILE_152x320", .value = 192},
-    {.name = "CUBLASLT_MATMUL_TILE_160x64", .value = 193},
-    {.name = "CUBLASLT_MATMUL_TILE_160x192", .value = 194},
-    {.name = "CUBLASLT_MATMUL_TILE_160x256", .value = 195},
-    {.name = "CUBLASLT_MATMUL_TILE_168x64", .value = 196},
-    {.name = "CUBLASLT_MATMUL_TILE_168x128", .value = 197},
-    {.name = "CUBLASLT_MATMUL_TILE_168x192", .value = 198},
-    {.name = "CUBLASLT_MATMUL_TILE_168x256", .value = 199},
-    {.name = "CUBLASLT_MATMUL_TILE_176x64", .value = 200},
-    {.name = "CUBLASLT_MATMUL_TILE_176x128", .value = 201},
-    {.name = "CUBLASLT_MATMUL_TILE_176x192", .value = 202},
-    {.name = "CUBLASLT_MATMUL_TILE_176x256", .value = 203},
-    {.name = "CUBLASLT_MATMUL_TILE_184x64", .value = 204},
-    {.name = "CUBLASLT_MATMUL_TILE_184x128", .value = 205},
-    {.name = "CUBLASLT_MATMUL_TILE_184x192", .value = 206},
-    {.name = "CUBLASLT_MATMUL_TILE_184x256", .value = 207},
-    {.name = "CUBLASLT_MATMUL_TILE_192x64", .value = 208},
-    {.name = "CUBLASLT_MATMUL_TILE_192x192", .value = 209},
-    {.name = "CUBLASLT_MATMUL_TILE_192x256", .value = 210},
-    {.name = "CUBLASLT_MATMUL_TILE_200x64", .value = 211},
-    {.name = "CUBLASLT_MATMUL_TILE_200x128", .value = 212},
-    {.name = "CUBLASLT_MATMUL_TILE_200x192", .value = 213},
-    {.name = "CUBLASLT_MATMUL_TILE_208x64", .value = 214},
-    {.name = "CUBLASLT_MATMUL_TILE_208x128", .value = 215},
-    {.name = "CUBLASLT_MATMUL_TILE_208x192", .value = 216},
-    {.name = "CUBLASLT_MATMUL_TILE_216x64", .value = 217},
-    {.name = "CUBLASLT_MATMUL_TILE_216x128", .value = 218},
-    {.name = "CUBLASLT_MATMUL_TILE_216x192", .value = 219},
-    {.name = "CUBLASLT_MATMUL_TILE_224x64", .value = 220},
-    {.name = "CUBLASLT_MATMUL_TILE_224x128", .value = 221},
-    {.name = "CUBLASLT_MATMUL_TILE_224x192", .value = 222},
-    {.name = "CUBLASLT_MATMUL_TILE_232x64", .value = 223},
-    {.name = "CUBLASLT_MATMUL_TILE_232x128", .value = 224},
-    {.name = "CUBLASLT_MATMUL_TILE_232x192", .value = 225},
-    {.name = "CUBLASLT_MATMUL_TILE_240x64", .value = 226},
-    {.name = "CUBLASLT_MATMUL_TILE_240x128", .value = 227},
-    {.name = "CUBLASLT_MATMUL_TILE_240x192", .value = 228},
-    {.name = "CUBLASLT_MATMUL_TILE_248x64", .value = 229},
-    {.name = "CUBLASLT_MATMUL_TILE_248x128", .value = 230},
-    {.name = "CUBLASLT_MATMUL_TILE_248x192", .value = 231},
-    {.name = "CUBLASLT_MATMUL_TILE_256x192", .value = 232},
-    {.name = "CUBLASLT_MATMUL_TILE_264x64", .value = 233},
-    {.name = "CUBLASLT_MATMUL_TILE_264x128", .value = 234},
-    {.name = "CUBLASLT_MATMUL_TILE_272x64", .value = 235},
-    {.name = "CUBLASLT_MATMUL_TILE_272x128", .value = 236},
-    {.name = "CUBLASLT_MATMUL_TILE_280x64", .value = 237},
-    {.name = "CUBLASLT_MATMUL_TILE_280x128", .value = 238},
-    {.name = "CUBLASLT_MATMUL_TILE_288x64", .value = 239},
-    {.name = "CUBLASLT_MATMUL_TILE_288x128", .value = 240},
-    {.name = "CUBLASLT_MATMUL_TILE_296x64", .value = 241},
-    {.name = "CUBLASLT_MATMUL_TILE_296x128", .value = 242},
-    {.name = "CUBLASLT_MATMUL_TILE_304x64", .value = 243},
-    {.name = "CUBLASLT_MATMUL_TILE_304x128", .value = 244},
-    {.name = "CUBLASLT_MATMUL_TILE_312x64", .value = 245},
-    {.name = "CUBLASLT_MATMUL_TILE_312x128", .value = 246},
-    {.name = "CUBLASLT_MATMUL_TILE_320x64", .value = 247},
-    {.name = "CUBLASLT_MATMUL_TILE_320x128", .value = 248},
-    {.name = "CUBLASLT_MATMUL_TILE_328x64", .value = 249},
-    {.name = "CUBLASLT_MATMUL_TILE_328x128", .value = 250},
-    {.name = "CUBLASLT_MATMUL_TILE_336x64", .value = 251},
-    {.name = "CUBLASLT_MATMUL_TILE_336x128", .value = 252},
-    {.name = "CUBLASLT_MATMUL_TILE_344x64", .value = 253},
-    {.name = "CUBLASLT_MATMUL_TILE_344x128", .value = 254},
-    {.name = "CUBLASLT_MATMUL_TILE_352x64", .value = 255},
-    {.name = "CUBLASLT_MATMUL_TILE_352x128", .value = 256},
-    {.name = "CUBLASLT_MATMUL_TILE_360x64", .value = 257},
-    {.name = "CUBLASLT_MATMUL_TILE_360x128", .value = 258},
-    {.name = "CUBLASLT_MATMUL_TILE_368x64", .value = 259},
-    {.name = "CUBLASLT_MATMUL_TILE_368x128", .value = 260},
-    {.name = "CUBLASLT_MATMUL_TILE_376x64", .value = 261},
-    {.name = "CUBLASLT_MATMUL_TILE_376x128", .value = 262},
-    {.name = "CUBLASLT_MATMUL_TILE_384x64", .value = 263},
-    {.name = "CUBLASLT_MATMUL_TILE_384x128", .value = 264},
-    {.name = "CUBLASLT_MATMUL_TILE_392x64", .value = 265},
-    {.name = "CUBLASLT_MATMUL_TILE_400x64", .value = 266},
-    {.name = "CUBLASLT_MATMUL_TILE_408x64", .value = 267},
-    {.name = "CUBLASLT_MATMUL_TILE_416x64", .value = 268},
-    {.name = "CUBLASLT_MATMUL_TILE_424x64", .value = 269},
-    {.name = "CUBLASLT_MATMUL_TILE_432x64", .value = 270},
-    {.name = "CUBLASLT_MATMUL_TILE_440x64", .value = 271},
-    {.name = "CUBLASLT_MATMUL_TILE_448x64", .value = 272},
-    {.name = "CUBLASLT_MATMUL_TILE_456x64", .value = 273},
-    {.name = "CUBLASLT_MATMUL_TILE_464x64", .value = 274},
-    {.name = "CUBLASLT_MATMUL_TILE_472x64", .value = 275},
-    {.name = "CUBLASLT_MATMUL_TILE_480x64", .value = 276},
-    {.name = "CUBLASLT_MATMUL_TILE_488x64", .value = 277},
-    {.name = "CUBLASLT_MATMUL_TILE_496x64", .value = 278},
-    {.name = "CUBLASLT_MATMUL_TILE_504x64", .value = 279},
-    {.name = "CUBLASLT_MATMUL_TILE_520x64", .value = 280},
-    {.name = "CUBLASLT_MATMUL_TILE_528x64", .value = 281},
-    {.name = "CUBLASLT_MATMUL_TILE_536x64", .value = 282},
-    {.name = "CUBLASLT_MATMUL_TILE_544x64", .value = 283},
-    {.name = "CUBLASLT_MATMUL_TILE_552x64", .value = 284},
-    {.name = "CUBLASLT_MATMUL_TILE_560x64", .value = 285},
-    {.name = "CUBLASLT_MATMUL_TILE_568x64", .value = 286},
-    {.name = "CUBLASLT_MATMUL_TILE_576x64", .value = 287},
-    {.name = "CUBLASLT_MATMUL_TILE_584x64", .value = 288},
-    {.name = "CUBLASLT_MATMUL_TILE_592x64", .value = 289},
-    {.name = "CUBLASLT_MATMUL_TILE_600x64", .value = 290},
-    {.name = "CUBLASLT_MATMUL_TILE_608x64", .value = 291},
-    {.name = "CUBLASLT_MATMUL_TILE_616x64", .value = 292},
-    {.name = "CUBLASLT_MATMUL_TILE_624x64", .value = 293},
-    {.name = "CUBLASLT_MATMUL_TILE_632x64", .value = 294},
-    {.name = "CUBLASLT_MATMUL_TILE_640x64", .value = 295},
-    {.name = "CUBLASLT_MATMUL_TILE_648x64", .value = 296},
-    {.name = "CUBLASLT_MATMUL_TILE_656x64", .value = 297},
-    {.name = "CUBLASLT_MATMUL_TILE_664x64", .value = 298},
-    {.name = "CUBLASLT_MATMUL_TILE_672x64", .value = 299},
-    {.name = "CUBLASLT_MATMUL_TILE_680x64", .value = 300},
-    {.name = "CUBLASLT_MATMUL_TILE_688x64", .value = 301},
-    {.name = "CUBLASLT_MATMUL_TILE_696x64", .value = 302},
-    {.name = "CUBLASLT_MATMUL_TILE_704x64", .value = 303},
-    {.name = "CUBLASLT_MATMUL_TILE_712x64", .value = 304},
-    {.name = "CUBLASLT_MATMUL_TILE_720x64", .value = 305},
-    {.name = "CUBLASLT_MATMUL_TILE_728x64", .value = 306},
-    {.name = "CUBLASLT_MATMUL_TILE_736x64", .value = 307},
-    {.name = "CUBLASLT_MATMUL_TILE_744x64", .value = 308},
-    {.name = "CUBLASLT_MATMUL_TILE_752x64", .value = 309},
-    {.name = "CUBLASLT_MATMUL_TILE_760x64", .value = 310},
-    {.name = "CUBLASLT_MATMUL_TILE_768x64", .value = 311},
-    {.name = "CUBLASLT_MATMUL_TILE_64x16", .value = 312},
-    {.name = "CUBLASLT_MATMUL_TILE_64x24", .value = 313},
-    {.name = "CUBLASLT_MATMUL_TILE_64x40", .value = 314},
-    {.name = "CUBLASLT_MATMUL_TILE_64x48", .value = 315},
-    {.name = "CUBLASLT_MATMUL_TILE_64x56", .value = 316},
-    {.name = "CUBLASLT_MATMUL_TILE_64x72", .value = 317},
-    {.name = "CUBLASLT_MATMUL_TILE_64x80", .value = 318},
-    {.name = "CUBLASLT_MATMUL_TILE_64x88", .value = 319},
-    {.name = "CUBLASLT_MATMUL_TILE_64x104", .value = 320},
-    {.name = "CUBLASLT_MATMUL_TILE_64x112", .value = 321},
-    {.name = "CUBLASLT_MATMUL_TILE_64x120", .value = 322},
-    {.name = "CUBLASLT_MATMUL_TILE_64x136", .value = 323},
-    {.name = "CUBLASLT_MATMUL_TILE_64x144", .value = 324},
-    {.name = "CUBLASLT_MATMUL_TILE_64x152", .value = 325},
-    {.name = "CUBLASLT_MATMUL_TILE_64x160", .value = 326},
-    {.name = "CUBLASLT_MATMUL_TILE_64x168", .value = 327},
-    {.name = "CUBLASLT_MATMUL_TILE_64x176", .value = 328},
-    {.name = "CUBLASLT_MATMUL_TILE_64x184", .value = 329},
-    {.name = "CUBLASLT_MATMUL_TILE_64x200", .value = 330},
-    {.name = "CUBLASLT_MATMUL_TILE_64x208", .value = 331},
-    {.name = "CUBLASLT_MATMUL_TILE_64x216", .value = 332},
-    {.name = "CUBLASLT_MATMUL_TILE_64x224", .value = 333},
-    {.name = "CUBLASLT_MATMUL_TILE_64x232", .value = 334},
-    {.name = "CUBLASLT_MATMUL_TILE_64x240", .value = 335},
-    {.name = "CUBLASLT_MATMUL_TILE_64x248", .value = 336},
-    {.name = "CUBLASLT_MATMUL_TILE_64x264", .value = 337},
-    {.name = "CUBLASLT_MATMUL_TILE_64x272", .value = 338},
-    {.name = "CUBLASLT_MATMUL_TILE_64x280", .value = 339},
-    {.name = "CUBLASLT_MATMUL_TILE_64x288", .value = 340},
-    {.name = "CUBLASLT_MATMUL_TILE_64x296", .value = 341},
-    {.name = "CUBLASLT_MATMUL_TILE_64x304", .value = 342},
-    {.name = "CUBLASLT_MATMUL_TILE_64x312", .value = 343},
-    {.name = "CUBLASLT_MATMUL_TILE_64x328", .value = 344},
-    {.name = "CUBLASLT_MATMUL_TILE_64x336", .value = 345},
-    {.name = "CUBLASLT_MATMUL_TILE_64x344", .value = 346},
-    {.name = "CUBLASLT_MATMUL_TILE_64x352", .value = 347},
-    {.name = "CUBLASLT_MATMUL_TILE_64x360", .value = 348},
-    {.name = "CUBLASLT_MATMUL_TILE_64x368", .value = 349},
-    {.name = "CUBLASLT_MATMUL_TILE_64x376", .value = 350},
-    {.name = "CUBLASLT_MATMUL_TILE_64x392", .value = 351},
-    {.name = "CUBLASLT_MATMUL_TILE_64x400", .value = 352},
-    {.name = "CUBLASLT_MATMUL_TILE_64x408", .value = 353},
-    {.name = "CUBLASLT_MATMUL_TILE_64x416", .value = 354},
-    {.name = "CUBLASLT_MATMUL_TILE_64x424", .value = 355},
-    {.name = "CUBLASLT_MATMUL_TILE_64x432", .value = 356},
-    {.name = "CUBLASLT_MATMUL_TILE_64x440", .value = 357},
-    {.name = "CUBLASLT_MATMUL_TILE_64x456", .value = 358},
-    {.name = "CUBLASLT_MATMUL_TILE_64x464", .value = 359},
-    {.name = "CUBLASLT_MATMUL_TILE_64x472", .value = 360},
-    {.name = "CUBLASLT_MATMUL_TILE_64x480", .value = 361},
-    {.name = "CUBLASLT_MATMUL_TILE_64x488", .value = 362},
-    {.name = "CUBLASLT_MATMUL_TILE_64x496", .value = 363},
-    {.name = "CUBLASLT_MATMUL_TILE_64x504", .value = 364},
-    {.name = "CUBLASLT_MATMUL_TILE_64x520", .value = 365},
-    {.name = "CUBLASLT_MATMUL_TILE_64x528", .value = 366},
-    {.name = "CUBLASLT_MATMUL_TILE_64x536", .value = 367},
-    {.name = "CUBLASLT_MATMUL_TILE_64x544", .value = 368},
-    {.name = "CUBLASLT_MATMUL_TILE_64x552", .value = 369},
-    {.name = "CUBLASLT_MATMUL_TILE_64x560", .value = 370},
-    {.name = "CUBLASLT_MATMUL_TILE_64x568", .value = 371},
-    {.name = "CUBLASLT_MATMUL_TILE_64x584", .value = 372},
-    {.name = "CUBLASLT_MATMUL_TILE_64x592", .value = 373},
-    {.name = "CUBLASLT_MATMUL_TILE_64x600", .value = 374},
-    {.name = "CUBLASLT_MATMUL_TILE_64x608", .value = 375},
-    {.name = "CUBLASLT_MATMUL_TILE_64x616", .value = 376},
-    {.name = "CUBLASLT_MATMUL_TILE_64x624", .value = 377},
-    {.name = "CUBLASLT_MATMUL_TILE_64x632", .value = 378},
-    {.name = "CUBLASLT_MATMUL_TILE_64x648", .value = 379},
-    {.name = "CUBLASLT_MATMUL_TILE_64x656", .value = 380},
-    {.name = "CUBLASLT_MATMUL_TILE_64x664", .value = 381},
-    {.name = "CUBLASLT_MATMUL_TILE_64x672", .value = 382},
-    {.name = "CUBLASLT_MATMUL_TILE_64x680", .value = 383},
-    {.name = "CUBLASLT_MATMUL_TILE_64x688", .value = 384},
-    {.name = "CUBLASLT_MATMUL_TILE_64x696", .value = 385},
-    {.name = "CUBLASLT_MATMUL_TILE_64x712", .value = 386},
-    {.name = "CUBLASLT_MATMUL_TILE_64x720", .value = 387},
-    {.name = "CUBLASLT_MATMUL_TILE_64x728", .value = 388},
-    {.name = "CUBLASLT_MATMUL_TILE_64x736", .value = 389},
-    {.name = "CUBLASLT_MATMUL_TILE_64x744", .value = 390},
-    {.name = "CUBLASLT_MATMUL_TILE_64x752", .value = 391},
-    {.name = "CUBLASLT_MATMUL_TILE_64x760", .value = 392},
-    {.name = "CUBLASLT_MATMUL_TILE_128x8", .value = 393},
-    {.name = "CUBLASLT_MATMUL_TILE_128x16", .value = 394},
-    {.name = "CUBLASLT_MATMUL_TILE_128x24", .value = 395},
-    {.name = "CUBLASLT_MATMUL_TILE_128x40", .value = 396},
-    {.name = "CUBLASLT_MATMUL_TILE_128x48", .value = 397},
-    {.name = "CUBLASLT_MATMUL_TILE_128x56", .value = 398},
-    {.name = "CUBLASLT_MATMUL_TILE_128x72", .value = 399},
-    {.name = "CUBLASLT_MATMUL_TILE_128x80", .value = 400},
-    {.name = "CUBLASLT_MATMUL_TILE_128x88", .value = 401},
-    {.name = "CUBLASLT_MATMUL_TILE_128x104", .value = 402},
-    {.name = "CUBLASLT_MATMUL_TILE_128x112", .value = 403},
-    {.name = "CUBLASLT_MATMUL_TILE_128x120", .value = 404},
-    {.name = "CUBLASLT_MATMUL_TILE_128x136", .value = 405},
-    {.name = "CUBLASLT_MATMUL_TILE_128x144", .value = 406},
-    {.name = "CUBLASLT_MATMUL_TILE_128x152", .value = 407},
-    {.name = "CUBLASLT_MATMUL_TILE_128x168", .value = 408},
-    {.name = "CUBLASLT_MATMUL_TILE_128x176", .value = 409},
-    {.name = "CUBLASLT_MATMUL_TILE_128x184", .value = 410},
-    {.name = "CUBLASLT_MATMUL_TILE_128x200", .value = 411},
-    {.name = "CUBLASLT_MATMUL_TILE_128x208", .value = 412},
-    {.name = "CUBLASLT_MATMUL_TILE_128x216", .value = 413},
-    {.name = "CUBLASLT_MATMUL_TILE_128x224", .value = 414},
-    {.name = "CUBLASLT_MATMUL_TILE_128x232", .value = 415},
-    {.name = "CUBLASLT_MATMUL_TILE_128x240", .value = 416},
-    {.name = "CUBLASLT_MATMUL_TILE_128x248", .value = 417},
-    {.name = "CUBLASLT_MATMUL_TILE_128x264", .value = 418},
-    {.name = "CUBLASLT_MATMUL_TILE_128x272", .value = 419},
-    {.name = "CUBLASLT_MATMUL_TILE_128x280", .value = 420},
-    {.name = "CUBLASLT_MATMUL_TILE_128x288", .value = 421},
-    {.name = "CUBLASLT_MATMUL_TILE_128x296", .value = 422},
-    {.name = "CUBLASLT_MATMUL_TILE_128x304", .value = 423},
-    {.name = "CUBLASLT_MATMUL_TILE_128x312", .value = 424},
-    {.name = "CUBLASLT_MATMUL_TILE_128x328", .value = 425},
-    {.name = "CUBLASLT_MATMUL_TILE_128x336", .value = 426},
-    {.name = "CUBLASLT_MATMUL_TILE_128x344", .value = 427},
-    {.name = "CUBLASLT_MATMUL_TILE_128x352", .value = 428},
-    {.name = "CUBLASLT_MATMUL_TILE_128x360", .value = 429},
-    {.name = "CUBLASLT_MATMUL_TILE_128x368", .value = 430},
-    {.name = "CUBLASLT_MATMUL_TILE_128x376", .value = 431},
-    {.name = "CUBLASLT_MATMUL_TILE_128x392", .value = 432},
-    {.name = "CUBLASLT_MATMUL_TILE_128x400", .value = 433},
-    {.name = "CUBLASLT_MATMUL_TILE_128x408", .value = 434},
-    {.name = "CUBLASLT_MATMUL_TILE_128x416", .value = 435},
-    {.name = "CUBLASLT_MATMUL_TILE_128x424", .value = 436},
-    {.name = "CUBLASLT_MATMUL_TILE_128x432", .value = 437},
-    {.name = "CUBLASLT_MATMUL_TILE_128x440", .value = 438},
-    {.name = "CUBLASLT_MATMUL_TILE_128x448", .value = 439},
-    {.name = "CUBLASLT_MATMUL_TILE_128x456", .value = 440},
-    {.name = "CUBLASLT_MATMUL_TILE_128x464", .value = 441},
-    {.name = "CUBLASLT_MATMUL_TILE_128x472", .value = 442},
-    {.name = "CUBLASLT_MATMUL_TILE_128x480", .value = 443},
-    {.name = "CUBLASLT_MATMUL_TILE_128x488", .value = 444},
-    {.name = "CUBLASLT_MATMUL_TILE_128x496", .value = 445},
-    {.name = "CUBLASLT_MATMUL_TILE_128x504", .value = 446},
-    {.name = "CUBLASLT_MATMUL_TILE_128x512", .value = 447},
-    {.name = "CUBLASLT_MATMUL_TILE_192x8", .value = 448},
-    {.name = "CUBLASLT_MATMUL_TILE_192x16", .value = 449},
-    {.name = "CUBLASLT_MATMUL_TILE_192x24", .value = 450},
-    {.name = "CUBLASLT_MATMUL_TILE_192x32", .value = 451},
-    {.name = "CUBLASLT_MATMUL_TILE_192x40", .value = 452},
-    {.name = "CUBLASLT_MATMUL_TILE_192x48", .value = 453},
-    {.name = "CUBLASLT_MATMUL_TILE_192x56", .value = 454},
-    {.name = "CUBLASLT_MATMUL_TILE_192x72", .value = 455},
-    {.name = "CUBLASLT_MATMUL_TILE_192x80", .value = 456},
-    {.name = "CUBLASLT_MATMUL_TILE_192x88", .value = 457},
-    {.name = "CUBLASLT_MATMUL_TILE_192x96", .value = 458},
-    {.name = "CUBLASLT_MATMUL_TILE_192x104", .value = 459},
-    {.name = "CUBLASLT_MATMUL_TILE_192x112", .value = 460},
-    {.name = "CUBLASLT_MATMUL_TILE_192x120", .value = 461},
-    {.name = "CUBLASLT_MATMUL_TILE_192x136", .value = 462},
-    {.name = "CUBLASLT_MATMUL_TILE_192x144", .value = 463},
-    {.name = "CUBLASLT_MATMUL_TILE_192x152", .value = 464},
-    {.name = "CUBLASLT_MATMUL_TILE_192x160", .value = 465},
-    {.name = "CUBLASLT_MATMUL_TILE_192x168", .value = 466},
-    {.name = "CUBLASLT_MATMUL_TILE_192x176", .value = 467},
-    {.name = "CUBLASLT_MATMUL_TILE_192x184", .value = 468},
-    {.name = "CUBLASLT_MATMUL_TILE_192x200", .value = 469},
-    {.name = "CUBLASLT_MATMUL_TILE_192x208", .value = 470},
-    {.name = "CUBLASLT_MATMUL_TILE_192x216", .value = 471},
-    {.name = "CUBLASLT_MATMUL_TILE_192x224", .value = 472},
-    {.name = "CUBLASLT_MATMUL_TILE_192x232", .value = 473},
-    {.name = "CUBLASLT_MATMUL_TILE_192x240", .value = 474},
-    {.name = "CUBLASLT_MATMUL_TILE_192x248", .value = 475},
-    {.name = "CUBLASLT_MATMUL_TILE_192x264", .value = 476},
-    {.name = "CUBLASLT_MATMUL_TILE_192x272", .value = 477},
-    {.name = "CUBLASLT_MATMUL_TILE_192x280", .value = 478},
-    {.name = "CUBLASLT_MATMUL_TILE_192x288", .value = 479},
-    {.name = "CUBLASLT_MATMUL_TILE_192x296", .value = 480},
-    {.name = "CUBLASLT_MATMUL_TILE_192x304", .value = 481},
-    {.name = "CUBLASLT_MATMUL_TILE_192x312", .value = 482},
-    {.name = "CUBLASLT_MATMUL_TILE_192x320", .value = 483},
-    {.name = "CUBLASLT_MATMUL_TILE_192x328", .value = 484},
-    {.name = "CUBLASLT_MATMUL_TILE_192x336", .value = 485},
-    {.name = "CUBLASLT_MATMUL_TILE_256x8", .value = 486},
-    {.name = "CUBLASLT_MATMUL_TILE_256x16", .value = 487},
-    {.name = "CUBLASLT_MATMUL_TILE_256x24", .value = 488},
-    {.name = "CUBLASLT_MATMUL_TILE_256x40", .value = 489},
-    {.name = "CUBLASLT_MATMUL_TILE_256x48", .value = 490},
-    {.name = "CUBLASLT_MATMUL_TILE_256x56", .value = 491},
-    {.name = "CUBLASLT_MATMUL_TILE_256x72", .value = 492},
-    {.name = "CUBLASLT_MATMUL_TILE_256x80", .value = 493},
-    {.name = "CUBLASLT_MATMUL_TILE_256x88", .value = 494},
-    {.name = "CUBLASLT_MATMUL_TILE_256x96", .value = 495},
-    {.name = "CUBLASLT_MATMUL_TILE_256x104", .value = 496},
-    {.name = "CUBLASLT_MATMUL_TILE_256x112", .value = 497},
-    {.name = "CUBLASLT_MATMUL_TILE_256x120", .value = 498},
-    {.name = "CUBLASLT_MATMUL_TILE_256x136", .value = 499},
-    {.name = "CUBLASLT_MATMUL_TILE_256x144", .value = 500},
-    {.name = "CUBLASLT_MATMUL_TILE_256x152", .value = 501},
-    {.name = "CUBLASLT_MATMUL_TILE_256x160", .value = 502},
-    {.name = "CUBLASLT_MATMUL_TILE_256x168", .value = 503},
-    {.name = "CUBLASLT_MATMUL_TILE_256x176", .value = 504},
-    {.name = "CUBLASLT_MATMUL_TILE_256x184", .value = 505},
-    {.name = "CUBLASLT_MATMUL_TILE_256x200", .value = 506},
-    {.name = "CUBLASLT_MATMUL_TILE_256x208", .value = 507},
-    {.name = "CUBLASLT_MATMUL_TILE_256x216", .value = 508},
-    {.name = "CUBLASLT_MATMUL_TILE_256x224", .value = 509},
-    {.name = "CUBLASLT_MATMUL_TILE_256x232", .value = 510},
-    {.name = "CUBLASLT_MATMUL_TILE_256x240", .value = 511},
-    {.name = "CUBLASLT_MATMUL_TILE_256x248", .value = 512},
-    {.name = "CUBLASLT_MATMUL_TILE_256x256", .value = 513},
-    {.name = "CUBLASLT_MATMUL_TILE_320x8", .value = 514},
-    {.name = "CUBLASLT_MATMUL_TILE_320x16", .value = 515},
-    {.name = "CUBLASLT_MATMUL_TILE_320x24", .value = 516},
-    {.name = "CUBLASLT_MATMUL_TILE_320x32", .value = 517},
-    {.name = "CUBLASLT_MATMUL_TILE_320x40", .value = 518},
-    {.name = "CUBLASLT_MATMUL_TILE_320x48", .value = 519},
-    {.name = "CUBLASLT_MATMUL_TILE_320x56", .value = 520},
-    {.name = "CUBLASLT_MATMUL_TILE_320x72", .value = 521},
-    {.name = "CUBLASLT_MATMUL_TILE_320x80", .value = 522},
-    {.name = "CUBLASLT_MATMUL_TILE_320x88", .value = 523},
-    {.name = "CUBLASLT_MATMUL_TILE_320x96", .value = 524},
-    {.name = "CUBLASLT_MATMUL_TILE_320x104", .value = 525},
-    {.name = "CUBLASLT_MATMUL_TILE_320x112", .value = 526},
-    {.name = "CUBLASLT_MATMUL_TILE_320x120", .value = 527},
-    {.name = "CUBLASLT_MATMUL_TILE_320x136", .value = 528},
-    {.name = "CUBLASLT_MATMUL_TILE_320x144", .value = 529},
-    {.name = "CUBLASLT_MATMUL_TILE_320x152", .value = 530},
-    {.name = "CUBLASLT_MATMUL_TILE_320x160", .value = 531},
-    {.name = "CUBLASLT_MATMUL_TILE_320x168", .value = 532},
-    {.name = "CUBLASLT_MATMUL_TILE_320x176", .value = 533},
-    {.name = "CUBLASLT_MATMUL_TILE_320x184", .value = 534},
-    {.name = "CUBLASLT_MATMUL_TILE_320x192", .value = 535},
-    {.name = "CUBLASLT_MATMUL_TILE_320x200", .value = 536},
-    {.name = "CUBLASLT_MATMUL_TILE_384x8", .value = 537},
-    {.name = "CUBLASLT_MATMUL_TILE_384x16", .value = 538},
-    {.name = "CUBLASLT_MATMUL_TILE_384x24", .value = 539},
-    {.name = "CUBLASLT_MATMUL_TILE_384x32", .value = 540},
-    {.name = "CUBLASLT_MATMUL_TILE_384x40", .value = 541},
-    {.name = "CUBLASLT_MATMUL_TILE_384x48", .value = 542},
-    {.name = "CUBLASLT_MATMUL_TILE_384x56", .value = 543},
-    {.name = "CUBLASLT_MATMUL_TILE_384x72", .value = 544},
-    {.name = "CUBLASLT_MATMUL_TILE_384x80", .value = 545},
-    {.name = "CUBLASLT_MATMUL_TILE_384x88", .value = 546},
-    {.name = "CUBLASLT_MATMUL_TILE_384x96", .value = 547},
-    {.name = "CUBLASLT_MATMUL_TILE_384x104", .value = 548},
-    {.name = "CUBLASLT_MATMUL_TILE_384x112", .value = 549},
-    {.name = "CUBLASLT_MATMUL_TILE_384x120", .value = 550},
-    {.name = "CUBLASLT_MATMUL_TILE_384x136", .value = 551},
-    {.name = "CUBLASLT_MATMUL_TILE_384x144", .value = 552},
-    {.name = "CUBLASLT_MATMUL_TILE_384x152", .value = 553},
-    {.name = "CUBLASLT_MATMUL_TILE_384x160", .value = 554},
-    {.name = "CUBLASLT_MATMUL_TILE_384x168", .value = 555},
-    {.name = "CUBLASLT_MATMUL_TILE_448x8", .value = 556},
-    {.name = "CUBLASLT_MATMUL_TILE_448x16", .value = 557},
-    {.name = "CUBLASLT_MATMUL_TILE_448x24", .value = 558},
-    {.name = "CUBLASLT_MATMUL_TILE_448x32", .value = 559},
-    {.name = "CUBLASLT_MATMUL_TILE_448x40", .value = 560},
-    {.name = "CUBLASLT_MATMUL_TILE_448x48", .value = 561},
-    {.name = "CUBLASLT_MATMUL_TILE_448x56", .value = 562},
-    {.name = "CUBLASLT_MATMUL_TILE_448x72", .value = 563},
-    {.name = "CUBLASLT_MATMUL_TILE_448x80", .value = 564},
-    {.name = "CUBLASLT_MATMUL_TILE_448x88", .value = 565},
-    {.name = "CUBLASLT_MATMUL_TILE_448x96", .value = 566},
-    {.name = "CUBLASLT_MATMUL_TILE_448x104", .value = 567},
-    {.name = "CUBLASLT_MATMUL_TILE_448x112", .value = 568},
-    {.name = "CUBLASLT_MATMUL_TILE_448x120", .value = 569},
-    {.name = "CUBLASLT_MATMUL_TILE_448x128", .value = 570},
-    {.name = "CUBLASLT_MATMUL_TILE_448x136", .value = 571},
-    {.name = "CUBLASLT_MATMUL_TILE_448x144", .value = 572},
-    {.name = "CUBLASLT_MATMUL_TILE_512x8", .value = 573},
-    {.name = "CUBLASLT_MATMUL_TILE_512x16", .value = 574},
-    {.name = "CUBLASLT_MATMUL_TILE_512x24", .value = 575},
-    {.name = "CUBLASLT_MATMUL_TILE_512x32", .value = 576},
-    {.name = "CUBLASLT_MATMUL_TILE_512x40", .value = 577},
-    {.name = "CUBLASLT_MATMUL_TILE_512x48", .value = 578},
-    {.name = "CUBLASLT_MATMUL_TILE_512x56", .value = 579},
-    {.name = "CUBLASLT_MATMUL_TILE_512x72", .value = 580},
-    {.name = "CUBLASLT_MATMUL_TILE_512x80", .value = 581},
-    {.name = "CUBLASLT_MATMUL_TILE_512x88", .value = 582},
-    {.name = "CUBLASLT_MATMUL_TILE_512x96", .value = 583},
-    {.name = "CUBLASLT_MATMUL_TILE_512x104", .value = 584},
-    {.name = "CUBLASLT_MATMUL_TILE_512x112", .value = 585},
-    {.name = "CUBLASLT_MATMUL_TILE_512x120", .value = 586},
-    {.name = "CUBLASLT_MATMUL_TILE_512x128", .value = 587},
-    {.name = "CUBLASLT_MATMUL_TILE_576x8", .value = 588},
-    {.name = "CUBLASLT_MATMUL_TILE_576x16", .value = 589},
-    {.name = "CUBLASLT_MATMUL_TILE_576x24", .value = 590},
-    {.name = "CUBLASLT_MATMUL_TILE_576x32", .value = 591},
-    {.name = "CUBLASLT_MATMUL_TILE_576x40", .value = 592},
-    {.name = "CUBLASLT_MATMUL_TILE_576x48", .value = 593},
-    {.name = "CUBLASLT_MATMUL_TILE_576x56", .value = 594},
-    {.name = "CUBLASLT_MATMUL_TILE_576x72", .value = 595},
-    {.name = "CUBLASLT_MATMUL_TILE_576x80", .value = 596},
-    {.name = "CUBLASLT_MATMUL_TILE_576x88", .value = 597},
-    {.name = "CUBLASLT_MATMUL_TILE_576x96", .value = 598},
-    {.name = "CUBLASLT_MATMUL_TILE_576x104", .value = 599},
-    {.name = "CUBLASLT_MATMUL_TILE_576x112", .value = 600},
-    {.name = "CUBLASLT_MATMUL_TILE_640x8", .value = 601},
-    {.name = "CUBLASLT_MATMUL_TILE_640x16", .value = 602},
-    {.name = "CUBLASLT_MATMUL_TILE_640x24", .value = 603},
-    {.name = "CUBLASLT_MATMUL_TILE_640x32", .value = 604},
-    {.name = "CUBLASLT_MATMUL_TILE_640x40", .value = 605},
-    {.name = "CUBLASLT_MATMUL_TILE_640x48", .value = 606},
-    {.name = "CUBLASLT_MATMUL_TILE_640x56", .value = 607},
-    {.name = "CUBLASLT_MATMUL_TILE_640x72", .value = 608},
-    {.name = "CUBLASLT_MATMUL_TILE_640x80", .value = 609},
-    {.name = "CUBLASLT_MATMUL_TILE_640x88", .value = 610},
-    {.name = "CUBLASLT_MATMUL_TILE_640x96", .value = 611},
-    {.name = "CUBLASLT_MATMUL_TILE_704x8", .value = 612},
-    {.name = "CUBLASLT_MATMUL_TILE_704x16", .value = 613},
-    {.name = "CUBLASLT_MATMUL_TILE_704x24", .value = 614},
-    {.name = "CUBLASLT_MATMUL_TILE_704x32", .value = 615},
-    {.name = "CUBLASLT_MATMUL_TILE_704x40", .value = 616},
-    {.name = "CUBLASLT_MATMUL_TILE_704x48", .value = 617},
-    {.name = "CUBLASLT_MATMUL_TILE_704x56", .value = 618},
-    {.name = "CUBLASLT_MATMUL_TILE_704x72", .value = 619},
-    {.name = "CUBLASLT_MATMUL_TILE_704x80", .value = 620},
-    {.name = "CUBLASLT_MATMUL_TILE_704x88", .value = 621},
-    {.name = "CUBLASLT_MATMUL_TILE_768x8", .value = 622},
-    {.name = "CUBLASLT_MATMUL_TILE_768x16", .value = 623},
-    {.name = "CUBLASLT_MATMUL_TILE_768x24", .value = 624},
-    {.name = "CUBLASLT_MATMUL_TILE_768x32", .value = 625},
-    {.name = "CUBLASLT_MATMUL_TILE_768x40", .value = 626},
-    {.name = "CUBLASLT_MATMUL_TILE_768x48", .value = 627},
-    {.name = "CUBLASLT_MATMUL_TILE_768x56", .value = 628},
-    {.name = "CUBLASLT_MATMUL_TILE_768x72", .value = 629},
-    {.name = "CUBLASLT_MATMUL_TILE_768x80", .value = 630},
-    {.name = "CUBLASLT_MATMUL_TILE_256x512", .value = 631},
-    {.name = "CUBLASLT_MATMUL_TILE_256x1024", .value = 632},
-    {.name = "CUBLASLT_MATMUL_TILE_512x512", .value = 633},
-    {.name = "CUBLASLT_MATMUL_TILE_512x1024", .value = 634},
-    {.name = "CUBLASLT_MATMUL_TILE_4x1", .value = 635},
-    {.name = "CUBLASLT_MATMUL_TILE_8x1", .value = 636},
-    {.name = "CUBLASLT_MATMUL_TILE_16x1", .value = 637},
-    {.name = "CUBLASLT_MATMUL_TILE_24x1", .value = 638},
-    {.name = "CUBLASLT_MATMUL_TILE_32x1", .value = 639},
-    {.name = "CUBLASLT_MATMUL_TILE_40x1", .value = 640},
-    {.name = "CUBLASLT_MATMUL_TILE_48x1", .value = 641},
-    {.name = "CUBLASLT_MATMUL_TILE_64x1", .value = 642},
-    {.name = "CUBLASLT_MATMUL_TILE_128x1", .value = 643},
-    {.name = "CUBLASLT_MATMUL_TILE_192x1", .value = 644},
-    {.name = "CUBLASLT_MATMUL_TILE_256x1", .value = 645},
-    {.name = "CUBLASLT_MATMUL_TILE_END", .value = 646},
-};
+#define ITEMS_cublasLtMatmulTile_t(ITEM) \
+    ITEM(CUBLASLT_MATMUL_TILE_UNDEFINED, 0) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x8, 1) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x16, 2) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x8, 3) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x32, 4) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x16, 5) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x8, 6) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x64, 7) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x32, 8) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x16, 9) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x8, 10) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x32, 11) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x64, 12) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x32, 13) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x128, 14) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x64, 15) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x32, 16) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x128, 17) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x64, 18) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x256, 19) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x128, 20) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x64, 21) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x512, 22) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x256, 23) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x128, 24) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x64, 25) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x96, 26) \
+    ITEM(CUBLASLT_MATMUL_TILE_96x64, 27) \
+    ITEM(CUBLASLT_MATMUL_TILE_96x128, 28) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x160, 29) \
+    ITEM(CUBLASLT_MATMUL_TILE_160x128, 30) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x128, 31) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x192, 32) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x96, 33) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x256, 34) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x32, 35) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x128, 36) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x192, 37) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x256, 38) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x320, 39) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x384, 40) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x448, 41) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x512, 42) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x576, 43) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x640, 44) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x704, 45) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x768, 46) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x64, 47) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x128, 48) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x192, 49) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x256, 50) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x320, 51) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x384, 52) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x448, 53) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x512, 54) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x576, 55) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x640, 56) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x704, 57) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x768, 58) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x64, 59) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x128, 60) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x192, 61) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x256, 62) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x320, 63) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x384, 64) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x448, 65) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x512, 66) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x576, 67) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x640, 68) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x704, 69) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x768, 70) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x192, 71) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x320, 72) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x384, 73) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x448, 74) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x512, 75) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x576, 76) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x640, 77) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x704, 78) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x768, 79) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x64, 80) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x128, 81) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x192, 82) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x256, 83) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x320, 84) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x384, 85) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x448, 86) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x512, 87) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x576, 88) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x640, 89) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x704, 90) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x768, 91) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x64, 92) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x128, 93) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x192, 94) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x256, 95) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x320, 96) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x384, 97) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x448, 98) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x512, 99) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x576, 100) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x640, 101) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x704, 102) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x768, 103) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x64, 104) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x128, 105) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x192, 106) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x256, 107) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x320, 108) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x384, 109) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x448, 110) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x512, 111) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x576, 112) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x640, 113) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x704, 114) \
+    ITEM(CUBLASLT_MATMUL_TILE_56x768, 115) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x192, 116) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x320, 117) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x384, 118) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x448, 119) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x576, 120) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x640, 121) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x704, 122) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x768, 123) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x64, 124) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x128, 125) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x192, 126) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x256, 127) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x320, 128) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x384, 129) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x448, 130) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x512, 131) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x576, 132) \
+    ITEM(CUBLASLT_MATMUL_TILE_72x640, 133) \
+    ITEM(CUBLASLT_MATMUL_TILE_80x64, 134) \
+    ITEM(CUBLASLT_MATMUL_TILE_80x128, 135) \
+    ITEM(CUBLASLT_MATMUL_TILE_80x192, 136) \
+    ITEM(CUBLASLT_MATMUL_TILE_80x256, 137) \
+    ITEM(CUBLASLT_MATMUL_TILE_80x320, 138) \
+    ITEM(CUBLASLT_MATMUL_TILE_80x384, 139) \
+    ITEM(CUBLASLT_MATMUL_TILE_80x448, 140) \
+    ITEM(CUBLASLT_MATMUL_TILE_80x512, 141) \
+    ITEM(CUBLASLT_MATMUL_TILE_80x576, 142) \
+    ITEM(CUBLASLT_MATMUL_TILE_88x64, 143) \
+    ITEM(CUBLASLT_MATMUL_TILE_88x128, 144) \
+    ITEM(CUBLASLT_MATMUL_TILE_88x192, 145) \
+    ITEM(CUBLASLT_MATMUL_TILE_88x256, 146) \
+    ITEM(CUBLASLT_MATMUL_TILE_88x320, 147) \
+    ITEM(CUBLASLT_MATMUL_TILE_88x384, 148) \
+    ITEM(CUBLASLT_MATMUL_TILE_88x448, 149) \
+    ITEM(CUBLASLT_MATMUL_TILE_88x512, 150) \
+    ITEM(CUBLASLT_MATMUL_TILE_96x192, 151) \
+    ITEM(CUBLASLT_MATMUL_TILE_96x256, 152) \
+    ITEM(CUBLASLT_MATMUL_TILE_96x320, 153) \
+    ITEM(CUBLASLT_MATMUL_TILE_96x384, 154) \
+    ITEM(CUBLASLT_MATMUL_TILE_96x448, 155) \
+    ITEM(CUBLASLT_MATMUL_TILE_96x512, 156) \
+    ITEM(CUBLASLT_MATMUL_TILE_104x64, 157) \
+    ITEM(CUBLASLT_MATMUL_TILE_104x128, 158) \
+    ITEM(CUBLASLT_MATMUL_TILE_104x192, 159) \
+    ITEM(CUBLASLT_MATMUL_TILE_104x256, 160) \
+    ITEM(CUBLASLT_MATMUL_TILE_104x320, 161) \
+    ITEM(CUBLASLT_MATMUL_TILE_104x384, 162) \
+    ITEM(CUBLASLT_MATMUL_TILE_104x448, 163) \
+    ITEM(CUBLASLT_MATMUL_TILE_112x64, 164) \
+    ITEM(CUBLASLT_MATMUL_TILE_112x128, 165) \
+    ITEM(CUBLASLT_MATMUL_TILE_112x192, 166) \
+    ITEM(CUBLASLT_MATMUL_TILE_112x256, 167) \
+    ITEM(CUBLASLT_MATMUL_TILE_112x320, 168) \
+    ITEM(CUBLASLT_MATMUL_TILE_112x384, 169) \
+    ITEM(CUBLASLT_MATMUL_TILE_120x64, 170) \
+    ITEM(CUBLASLT_MATMUL_TILE_120x128, 171) \
+    ITEM(CUBLASLT_MATMUL_TILE_120x192, 172) \
+    ITEM(CUBLASLT_MATMUL_TILE_120x256, 173) \
+    ITEM(CUBLASLT_MATMUL_TILE_120x320, 174) \
+    ITEM(CUBLASLT_MATMUL_TILE_120x384, 175) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x320, 176) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x384, 177) \
+    ITEM(CUBLASLT_MATMUL_TILE_136x64, 178) \
+    ITEM(CUBLASLT_MATMUL_TILE_136x128, 179) \
+    ITEM(CUBLASLT_MATMUL_TILE_136x192, 180) \
+    ITEM(CUBLASLT_MATMUL_TILE_136x256, 181) \
+    ITEM(CUBLASLT_MATMUL_TILE_136x320, 182) \
+    ITEM(CUBLASLT_MATMUL_TILE_144x64, 183) \
+    ITEM(CUBLASLT_MATMUL_TILE_144x128, 184) \
+    ITEM(CUBLASLT_MATMUL_TILE_144x192, 185) \
+    ITEM(CUBLASLT_MATMUL_TILE_144x256, 186) \
+    ITEM(CUBLASLT_MATMUL_TILE_144x320, 187) \
+    ITEM(CUBLASLT_MATMUL_TILE_152x64, 188) \
+    ITEM(CUBLASLT_MATMUL_TILE_152x128, 189) \
+    ITEM(CUBLASLT_MATMUL_TILE_152x192, 190) \
+    ITEM(CUBLASLT_MATMUL_TILE_152x256, 191) \
+    ITEM(CUBLASLT_MATMUL_TILE_152x320, 192) \
+    ITEM(CUBLASLT_MATMUL_TILE_160x64, 193) \
+    ITEM(CUBLASLT_MATMUL_TILE_160x192, 194) \
+    ITEM(CUBLASLT_MATMUL_TILE_160x256, 195) \
+    ITEM(CUBLASLT_MATMUL_TILE_168x64, 196) \
+    ITEM(CUBLASLT_MATMUL_TILE_168x128, 197) \
+    ITEM(CUBLASLT_MATMUL_TILE_168x192, 198) \
+    ITEM(CUBLASLT_MATMUL_TILE_168x256, 199) \
+    ITEM(CUBLASLT_MATMUL_TILE_176x64, 200) \
+    ITEM(CUBLASLT_MATMUL_TILE_176x128, 201) \
+    ITEM(CUBLASLT_MATMUL_TILE_176x192, 202) \
+    ITEM(CUBLASLT_MATMUL_TILE_176x256, 203) \
+    ITEM(CUBLASLT_MATMUL_TILE_184x64, 204) \
+    ITEM(CUBLASLT_MATMUL_TILE_184x128, 205) \
+    ITEM(CUBLASLT_MATMUL_TILE_184x192, 206) \
+    ITEM(CUBLASLT_MATMUL_TILE_184x256, 207) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x64, 208) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x192, 209) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x256, 210) \
+    ITEM(CUBLASLT_MATMUL_TILE_200x64, 211) \
+    ITEM(CUBLASLT_MATMUL_TILE_200x128, 212) \
+    ITEM(CUBLASLT_MATMUL_TILE_200x192, 213) \
+    ITEM(CUBLASLT_MATMUL_TILE_208x64, 214) \
+    ITEM(CUBLASLT_MATMUL_TILE_208x128, 215) \
+    ITEM(CUBLASLT_MATMUL_TILE_208x192, 216) \
+    ITEM(CUBLASLT_MATMUL_TILE_216x64, 217) \
+    ITEM(CUBLASLT_MATMUL_TILE_216x128, 218) \
+    ITEM(CUBLASLT_MATMUL_TILE_216x192, 219) \
+    ITEM(CUBLASLT_MATMUL_TILE_224x64, 220) \
+    ITEM(CUBLASLT_MATMUL_TILE_224x128, 221) \
+    ITEM(CUBLASLT_MATMUL_TILE_224x192, 222) \
+    ITEM(CUBLASLT_MATMUL_TILE_232x64, 223) \
+    ITEM(CUBLASLT_MATMUL_TILE_232x128, 224) \
+    ITEM(CUBLASLT_MATMUL_TILE_232x192, 225) \
+    ITEM(CUBLASLT_MATMUL_TILE_240x64, 226) \
+    ITEM(CUBLASLT_MATMUL_TILE_240x128, 227) \
+    ITEM(CUBLASLT_MATMUL_TILE_240x192, 228) \
+    ITEM(CUBLASLT_MATMUL_TILE_248x64, 229) \
+    ITEM(CUBLASLT_MATMUL_TILE_248x128, 230) \
+    ITEM(CUBLASLT_MATMUL_TILE_248x192, 231) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x192, 232) \
+    ITEM(CUBLASLT_MATMUL_TILE_264x64, 233) \
+    ITEM(CUBLASLT_MATMUL_TILE_264x128, 234) \
+    ITEM(CUBLASLT_MATMUL_TILE_272x64, 235) \
+    ITEM(CUBLASLT_MATMUL_TILE_272x128, 236) \
+    ITEM(CUBLASLT_MATMUL_TILE_280x64, 237) \
+    ITEM(CUBLASLT_MATMUL_TILE_280x128, 238) \
+    ITEM(CUBLASLT_MATMUL_TILE_288x64, 239) \
+    ITEM(CUBLASLT_MATMUL_TILE_288x128, 240) \
+    ITEM(CUBLASLT_MATMUL_TILE_296x64, 241) \
+    ITEM(CUBLASLT_MATMUL_TILE_296x128, 242) \
+    ITEM(CUBLASLT_MATMUL_TILE_304x64, 243) \
+    ITEM(CUBLASLT_MATMUL_TILE_304x128, 244) \
+    ITEM(CUBLASLT_MATMUL_TILE_312x64, 245) \
+    ITEM(CUBLASLT_MATMUL_TILE_312x128, 246) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x64, 247) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x128, 248) \
+    ITEM(CUBLASLT_MATMUL_TILE_328x64, 249) \
+    ITEM(CUBLASLT_MATMUL_TILE_328x128, 250) \
+    ITEM(CUBLASLT_MATMUL_TILE_336x64, 251) \
+    ITEM(CUBLASLT_MATMUL_TILE_336x128, 252) \
+    ITEM(CUBLASLT_MATMUL_TILE_344x64, 253) \
+    ITEM(CUBLASLT_MATMUL_TILE_344x128, 254) \
+    ITEM(CUBLASLT_MATMUL_TILE_352x64, 255) \
+    ITEM(CUBLASLT_MATMUL_TILE_352x128, 256) \
+    ITEM(CUBLASLT_MATMUL_TILE_360x64, 257) \
+    ITEM(CUBLASLT_MATMUL_TILE_360x128, 258) \
+    ITEM(CUBLASLT_MATMUL_TILE_368x64, 259) \
+    ITEM(CUBLASLT_MATMUL_TILE_368x128, 260) \
+    ITEM(CUBLASLT_MATMUL_TILE_376x64, 261) \
+    ITEM(CUBLASLT_MATMUL_TILE_376x128, 262) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x64, 263) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x128, 264) \
+    ITEM(CUBLASLT_MATMUL_TILE_392x64, 265) \
+    ITEM(CUBLASLT_MATMUL_TILE_400x64, 266) \
+    ITEM(CUBLASLT_MATMUL_TILE_408x64, 267) \
+    ITEM(CUBLASLT_MATMUL_TILE_416x64, 268) \
+    ITEM(CUBLASLT_MATMUL_TILE_424x64, 269) \
+    ITEM(CUBLASLT_MATMUL_TILE_432x64, 270) \
+    ITEM(CUBLASLT_MATMUL_TILE_440x64, 271) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x64, 272) \
+    ITEM(CUBLASLT_MATMUL_TILE_456x64, 273) \
+    ITEM(CUBLASLT_MATMUL_TILE_464x64, 274) \
+    ITEM(CUBLASLT_MATMUL_TILE_472x64, 275) \
+    ITEM(CUBLASLT_MATMUL_TILE_480x64, 276) \
+    ITEM(CUBLASLT_MATMUL_TILE_488x64, 277) \
+    ITEM(CUBLASLT_MATMUL_TILE_496x64, 278) \
+    ITEM(CUBLASLT_MATMUL_TILE_504x64, 279) \
+    ITEM(CUBLASLT_MATMUL_TILE_520x64, 280) \
+    ITEM(CUBLASLT_MATMUL_TILE_528x64, 281) \
+    ITEM(CUBLASLT_MATMUL_TILE_536x64, 282) \
+    ITEM(CUBLASLT_MATMUL_TILE_544x64, 283) \
+    ITEM(CUBLASLT_MATMUL_TILE_552x64, 284) \
+    ITEM(CUBLASLT_MATMUL_TILE_560x64, 285) \
+    ITEM(CUBLASLT_MATMUL_TILE_568x64, 286) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x64, 287) \
+    ITEM(CUBLASLT_MATMUL_TILE_584x64, 288) \
+    ITEM(CUBLASLT_MATMUL_TILE_592x64, 289) \
+    ITEM(CUBLASLT_MATMUL_TILE_600x64, 290) \
+    ITEM(CUBLASLT_MATMUL_TILE_608x64, 291) \
+    ITEM(CUBLASLT_MATMUL_TILE_616x64, 292) \
+    ITEM(CUBLASLT_MATMUL_TILE_624x64, 293) \
+    ITEM(CUBLASLT_MATMUL_TILE_632x64, 294) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x64, 295) \
+    ITEM(CUBLASLT_MATMUL_TILE_648x64, 296) \
+    ITEM(CUBLASLT_MATMUL_TILE_656x64, 297) \
+    ITEM(CUBLASLT_MATMUL_TILE_664x64, 298) \
+    ITEM(CUBLASLT_MATMUL_TILE_672x64, 299) \
+    ITEM(CUBLASLT_MATMUL_TILE_680x64, 300) \
+    ITEM(CUBLASLT_MATMUL_TILE_688x64, 301) \
+    ITEM(CUBLASLT_MATMUL_TILE_696x64, 302) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x64, 303) \
+    ITEM(CUBLASLT_MATMUL_TILE_712x64, 304) \
+    ITEM(CUBLASLT_MATMUL_TILE_720x64, 305) \
+    ITEM(CUBLASLT_MATMUL_TILE_728x64, 306) \
+    ITEM(CUBLASLT_MATMUL_TILE_736x64, 307) \
+    ITEM(CUBLASLT_MATMUL_TILE_744x64, 308) \
+    ITEM(CUBLASLT_MATMUL_TILE_752x64, 309) \
+    ITEM(CUBLASLT_MATMUL_TILE_760x64, 310) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x64, 311) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x16, 312) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x24, 313) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x40, 314) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x48, 315) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x56, 316) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x72, 317) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x80, 318) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x88, 319) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x104, 320) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x112, 321) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x120, 322) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x136, 323) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x144, 324) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x152, 325) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x160, 326) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x168, 327) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x176, 328) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x184, 329) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x200, 330) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x208, 331) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x216, 332) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x224, 333) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x232, 334) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x240, 335) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x248, 336) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x264, 337) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x272, 338) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x280, 339) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x288, 340) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x296, 341) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x304, 342) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x312, 343) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x328, 344) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x336, 345) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x344, 346) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x352, 347) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x360, 348) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x368, 349) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x376, 350) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x392, 351) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x400, 352) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x408, 353) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x416, 354) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x424, 355) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x432, 356) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x440, 357) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x456, 358) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x464, 359) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x472, 360) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x480, 361) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x488, 362) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x496, 363) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x504, 364) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x520, 365) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x528, 366) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x536, 367) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x544, 368) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x552, 369) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x560, 370) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x568, 371) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x584, 372) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x592, 373) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x600, 374) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x608, 375) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x616, 376) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x624, 377) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x632, 378) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x648, 379) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x656, 380) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x664, 381) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x672, 382) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x680, 383) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x688, 384) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x696, 385) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x712, 386) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x720, 387) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x728, 388) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x736, 389) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x744, 390) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x752, 391) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x760, 392) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x8, 393) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x16, 394) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x24, 395) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x40, 396) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x48, 397) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x56, 398) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x72, 399) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x80, 400) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x88, 401) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x104, 402) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x112, 403) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x120, 404) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x136, 405) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x144, 406) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x152, 407) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x168, 408) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x176, 409) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x184, 410) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x200, 411) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x208, 412) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x216, 413) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x224, 414) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x232, 415) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x240, 416) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x248, 417) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x264, 418) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x272, 419) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x280, 420) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x288, 421) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x296, 422) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x304, 423) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x312, 424) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x328, 425) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x336, 426) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x344, 427) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x352, 428) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x360, 429) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x368, 430) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x376, 431) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x392, 432) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x400, 433) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x408, 434) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x416, 435) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x424, 436) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x432, 437) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x440, 438) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x448, 439) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x456, 440) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x464, 441) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x472, 442) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x480, 443) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x488, 444) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x496, 445) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x504, 446) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x512, 447) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x8, 448) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x16, 449) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x24, 450) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x32, 451) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x40, 452) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x48, 453) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x56, 454) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x72, 455) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x80, 456) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x88, 457) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x96, 458) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x104, 459) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x112, 460) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x120, 461) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x136, 462) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x144, 463) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x152, 464) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x160, 465) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x168, 466) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x176, 467) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x184, 468) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x200, 469) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x208, 470) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x216, 471) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x224, 472) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x232, 473) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x240, 474) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x248, 475) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x264, 476) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x272, 477) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x280, 478) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x288, 479) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x296, 480) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x304, 481) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x312, 482) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x320, 483) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x328, 484) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x336, 485) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x8, 486) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x16, 487) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x24, 488) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x40, 489) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x48, 490) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x56, 491) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x72, 492) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x80, 493) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x88, 494) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x96, 495) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x104, 496) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x112, 497) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x120, 498) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x136, 499) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x144, 500) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x152, 501) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x160, 502) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x168, 503) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x176, 504) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x184, 505) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x200, 506) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x208, 507) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x216, 508) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x224, 509) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x232, 510) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x240, 511) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x248, 512) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x256, 513) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x8, 514) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x16, 515) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x24, 516) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x32, 517) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x40, 518) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x48, 519) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x56, 520) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x72, 521) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x80, 522) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x88, 523) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x96, 524) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x104, 525) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x112, 526) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x120, 527) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x136, 528) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x144, 529) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x152, 530) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x160, 531) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x168, 532) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x176, 533) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x184, 534) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x192, 535) \
+    ITEM(CUBLASLT_MATMUL_TILE_320x200, 536) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x8, 537) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x16, 538) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x24, 539) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x32, 540) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x40, 541) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x48, 542) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x56, 543) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x72, 544) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x80, 545) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x88, 546) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x96, 547) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x104, 548) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x112, 549) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x120, 550) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x136, 551) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x144, 552) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x152, 553) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x160, 554) \
+    ITEM(CUBLASLT_MATMUL_TILE_384x168, 555) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x8, 556) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x16, 557) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x24, 558) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x32, 559) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x40, 560) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x48, 561) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x56, 562) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x72, 563) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x80, 564) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x88, 565) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x96, 566) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x104, 567) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x112, 568) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x120, 569) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x128, 570) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x136, 571) \
+    ITEM(CUBLASLT_MATMUL_TILE_448x144, 572) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x8, 573) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x16, 574) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x24, 575) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x32, 576) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x40, 577) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x48, 578) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x56, 579) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x72, 580) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x80, 581) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x88, 582) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x96, 583) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x104, 584) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x112, 585) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x120, 586) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x128, 587) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x8, 588) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x16, 589) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x24, 590) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x32, 591) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x40, 592) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x48, 593) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x56, 594) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x72, 595) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x80, 596) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x88, 597) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x96, 598) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x104, 599) \
+    ITEM(CUBLASLT_MATMUL_TILE_576x112, 600) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x8, 601) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x16, 602) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x24, 603) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x32, 604) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x40, 605) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x48, 606) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x56, 607) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x72, 608) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x80, 609) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x88, 610) \
+    ITEM(CUBLASLT_MATMUL_TILE_640x96, 611) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x8, 612) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x16, 613) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x24, 614) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x32, 615) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x40, 616) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x48, 617) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x56, 618) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x72, 619) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x80, 620) \
+    ITEM(CUBLASLT_MATMUL_TILE_704x88, 621) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x8, 622) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x16, 623) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x24, 624) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x32, 625) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x40, 626) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x48, 627) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x56, 628) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x72, 629) \
+    ITEM(CUBLASLT_MATMUL_TILE_768x80, 630) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x512, 631) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x1024, 632) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x512, 633) \
+    ITEM(CUBLASLT_MATMUL_TILE_512x1024, 634) \
+    ITEM(CUBLASLT_MATMUL_TILE_4x1, 635) \
+    ITEM(CUBLASLT_MATMUL_TILE_8x1, 636) \
+    ITEM(CUBLASLT_MATMUL_TILE_16x1, 637) \
+    ITEM(CUBLASLT_MATMUL_TILE_24x1, 638) \
+    ITEM(CUBLASLT_MATMUL_TILE_32x1, 639) \
+    ITEM(CUBLASLT_MATMUL_TILE_40x1, 640) \
+    ITEM(CUBLASLT_MATMUL_TILE_48x1, 641) \
+    ITEM(CUBLASLT_MATMUL_TILE_64x1, 642) \
+    ITEM(CUBLASLT_MATMUL_TILE_128x1, 643) \
+    ITEM(CUBLASLT_MATMUL_TILE_192x1, 644) \
+    ITEM(CUBLASLT_MATMUL_TILE_256x1, 645) \
+    ITEM(CUBLASLT_MATMUL_TILE_END, 646)
 CB_ENUM_TABLE(cublasLtMatmulTile_t, .c_name = "cublasLtMatmulTile_t");
 
-static const cb_enumerator items_cublasLtMatmulStages_t[] = {
-    {.name = "CUBLASLT_MATMUL_STAGES_UNDEFINED", .value = 0},
-    {.name = "CUBLASLT_MATMUL_STAGES_16x1", .value = 1},
-    {.name = "CUBLASLT_MATMUL_STAGES_16x2", .value = 2},
-    {.name = "CUBLASLT_MATMUL_STAGES_16x3", .value = 3},
-    {.name = "CUBLASLT_MATMUL_STAGES_16x4", .value = 4},
-    {.name = "CUBLASLT_MATMUL_STAGES_16x5", .value = 5},
-    {.name = "CUBLASLT_MATMUL_STAGES_16x6", .value = 6},
-    {.name = "CUBLASLT_MATMUL_STAGES_32x1", .value = 7},
-    {.name = "CUBLASLT_MATMUL_STAGES_32x2", .value = 8},
-    {.name = "CUBLASLT_MATMUL_STAGES_32x3", .value = 9},
-    {.name = "CUBLASLT_MATMUL_STAGES_32x4", .value = 10},
-    {.name = "CUBLASLT_MATMUL_STAGES_32x5", .value = 11},
-    {.name = "CUBLASLT_MATMUL_STAGES_32x6", .value = 12},
-    {.name = "CUBLASLT_MATMUL_STAGES_64x1", .value = 13},
-    {.name = "CUBLASLT_MATMUL_STAGES_64x2", .value = 14},
-    {.name = "CUBLASLT_MATMUL_STAGES_64x3", .value = 15},
-    {.name = "CUBLASLT_MATMUL_STAGES_64x4", .value = 16},
-    {.name = "CUBLASLT_MATMUL_STAGES_64x5", .value = 17},
-    {.name = "CUBLASLT_MATMUL_STAGES_64x6", .value = 18},
-    {.name = "CUBLASLT_MATMUL_STAGES_128x1", .value = 19},
-    {.name = "CUBLASLT_MATMUL_STAGES_128x2", .value = 20},
-    {.name = "CUBLASLT_MATMUL_STAGES_128x3", .value = 21},
-    {.name = "CUBLASLT_MATMUL_STAGES_128x4", .value = 22},
-    {.name = "CUBLASLT_MATMUL_STAGES_128x5", .value = 23},
-    {.name = "CUBLASLT_MATMUL_STAGES_128x6", .value = 24},
-    {.name = "CUBLASLT_MATMUL_STAGES_32x10", .value = 25},
-    {.name = "CUBLASLT_MATMUL_STAGES_8x4", .value = 26},
-    {.name = "CUBLASLT_MATMUL_STAGES_16x10", .value = 27},
-    {.name = "CUBLASLT_MATMUL_STAGES_8x5", .value = 28},
-    {.name = "CUBLASLT_MATMUL_STAGES_8x3", .value = 31},
-    {.name = "CUBLASLT_MATMUL_STAGES_8xAUTO", .value = 32},
-    {.name = "CUBLASLT_MATMUL_STAGES_16xAUTO", .value = 33},
-    {.name = "CUBLASLT_MATMUL_STAGES_32xAUTO", .value = 34},
-    {.name = "CUBLASLT_MATMUL_STAGES_64xAUTO", .value = 35},
-    {.name = "CUBLASLT_MATMUL_STAGES_128xAUTO", .value = 36},
-    {.name = "CUBLASLT_MATMUL_STAGES_256xAUTO", .value = 37},
-    {.name = "CUBLASLT_MATMUL_STAGES_768xAUTO", .value = 38},
-    {.name = "CUBLASLT_MATMUL_STAGES_END", .value = 39},
-};
+#define ITEMS_cublasLtMatmulStages_t(ITEM) \
+    ITEM(CUBLASLT_MATMUL_STAGES_UNDEFINED, 0) \
+    ITEM(CUBLASLT_MATMUL_STAGES_16x1, 1) \
+    ITEM(CUBLASLT_MATMUL_STAGES_16x2, 2) \
+    ITEM(CUBLASLT_MATMUL_STAGES_16x3, 3) \
+    ITEM(CUBLASLT_MATMUL_STAGES_16x4, 4) \
+    ITEM(CUBLASLT_MATMUL_STAGES_16x5, 5) \
+    ITEM(CUBLASLT_MATMUL_STAGES_16x6, 6) \
+    ITEM(CUBLASLT_MATMUL_STAGES_32x1, 7) \
+    ITEM(CUBLASLT_MATMUL_STAGES_32x2, 8) \
+    ITEM(CUBLASLT_MATMUL_STAGES_32x3, 9) \
+    ITEM(CUBLASLT_MATMUL_STAGES_32x4, 10) \
+    ITEM(CUBLASLT_MATMUL_STAGES_32x5, 11) \
+    ITEM(CUBLASLT_MATMUL_STAGES_32x6, 12) \
+    ITEM(CUBLASLT_MATMUL_STAGES_64x1, 13) \
+    ITEM(CUBLASLT_MATMUL_STAGES_64x2, 14) \
+    ITEM(CUBLASLT_MATMUL_STAGES_64x3, 15) \
+    ITEM(CUBLASLT_MATMUL_STAGES_64x4, 16) \
+    ITEM(CUBLASLT_MATMUL_STAGES_64x5, 17) \
+    ITEM(CUBLASLT_MATMUL_STAGES_64x6, 18) \
+    ITEM(CUBLASLT_MATMUL_STAGES_128x1, 19) \
+    ITEM(CUBLASLT_MATMUL_STAGES_128x2, 20) \
+    ITEM(CUBLASLT_MATMUL_STAGES_128x3, 21) \
+    ITEM(CUBLASLT_MATMUL_STAGES_128x4, 22) \
+    ITEM(CUBLASLT_MATMUL_STAGES_128x5, 23) \
+    ITEM(CUBLASLT_MATMUL_STAGES_128x6, 24) \
+    ITEM(CUBLASLT_MATMUL_STAGES_32x10, 25) \
+    ITEM(CUBLASLT_MATMUL_STAGES_8x4, 26) \
+    ITEM(CUBLASLT_MATMUL_STAGES_16x10, 27) \
+    ITEM(CUBLASLT_MATMUL_STAGES_8x5, 28) \
+    ITEM(CUBLASLT_MATMUL_STAGES_8x3, 31) \
+    ITEM(CUBLASLT_MATMUL_STAGES_8xAUTO, 32) \
+    ITEM(CUBLASLT_MATMUL_STAGES_16xAUTO, 33) \
+    ITEM(CUBLASLT_MATMUL_STAGES_32xAUTO, 34) \
+    ITEM(CUBLASLT_MATMUL_STAGES_64xAUTO, 35) \
+    ITEM(CUBLASLT_MATMUL_STAGES_128xAUTO, 36) \
+    ITEM(CUBLASLT_MATMUL_STAGES_256xAUTO, 37) \
+    ITEM(CUBLASLT_MATMUL_STAGES_768xAUTO, 38) \
+    ITEM(CUBLASLT_MATMUL_STAGES_END, 39)
 CB_ENUM_TABLE(cublasLtMatmulStages_t, .c_name = "cublasLtMatmulStages_t");
 
-static const cb_enumerator items_cublasLtClusterShape_t[] = {
-    {.name = "CUBLASLT_CLUSTER_SHAPE_AUTO", .value = 0},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x1x1", .value = 2},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_2x1x1", .value = 3},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_4x1x1", .value = 4},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x2x1", .value = 5},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_2x2x1", .value = 6},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_4x2x1", .value = 7},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x4x1", .value = 8},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_2x4x1", .value = 9},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_4x4x1", .value = 10},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_8x1x1", .value = 11},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x8x1", .value = 12},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_8x2x1", .value = 13},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_2x8x1", .value = 14},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_16x1x1", .value = 15},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x16x1", .value = 16},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_3x1x1", .value = 17},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_5x1x1", .value = 18},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_6x1x1", .value = 19},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_7x1x1", .value = 20},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_9x1x1", .value = 21},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_10x1x1", .value = 22},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_11x1x1", .value = 23},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_12x1x1", .value = 24},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_13x1x1", .value = 25},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_14x1x1", .value = 26},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_15x1x1", .value = 27},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_3x2x1", .value = 28},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_5x2x1", .value = 29},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_6x2x1", .value = 30},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_7x2x1", .value = 31},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x3x1", .value = 32},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_2x3x1", .value = 33},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_3x3x1", .value = 34},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_4x3x1", .value = 35},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_5x3x1", .value = 36},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_3x4x1", .value = 37},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x5x1", .value = 38},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_2x5x1", .value = 39},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_3x5x1", .value = 40},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x6x1", .value = 41},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_2x6x1", .value = 42},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x7x1", .value = 43},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_2x7x1", .value = 44},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x9x1", .value = 45},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x10x1", .value = 46},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x11x1", .value = 47},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x12x1", .value = 48},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x13x1", .value = 49},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x14x1", .value = 50},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_1x15x1", .value = 51},
-    {.name = "CUBLASLT_CLUSTER_SHAPE_END", .value = 52},
-};
+#define ITEMS_cublasLtClusterShape_t(ITEM) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_AUTO, 0) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x1x1, 2) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_2x1x1, 3) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_4x1x1, 4) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x2x1, 5) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_2x2x1, 6) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_4x2x1, 7) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x4x1, 8) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_2x4x1, 9) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_4x4x1, 10) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_8x1x1, 11) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x8x1, 12) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_8x2x1, 13) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_2x8x1, 14) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_16x1x1, 15) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x16x1, 16) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_3x1x1, 17) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_5x1x1, 18) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_6x1x1, 19) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_7x1x1, 20) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_9x1x1, 21) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_10x1x1, 22) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_11x1x1, 23) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_12x1x1, 24) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_13x1x1, 25) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_14x1x1, 26) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_15x1x1, 27) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_3x2x1, 28) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_5x2x1, 29) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_6x2x1, 30) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_7x2x1, 31) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x3x1, 32) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_2x3x1, 33) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_3x3x1, 34) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_4x3x1, 35) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_5x3x1, 36) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_3x4x1, 37) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x5x1, 38) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_2x5x1, 39) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_3x5x1, 40) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x6x1, 41) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_2x6x1, 42) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x7x1, 43) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_2x7x1, 44) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x9x1, 45) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x10x1, 46) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x11x1, 47) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x12x1, 48) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x13x1, 49) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x14x1, 50) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_1x15x1, 51) \
+    ITEM(CUBLASLT_CLUSTER_SHAPE_END, 52)
 CB_ENUM_TABLE(cublasLtClusterShape_t, .c_name = "cublasLtClusterShape_t");
 
-static const cb_enumerator items_cublasLtMatmulInnerShape_t[] = {
-    {.name = "CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED", .value = 0},
-    {.name = "CUBLASLT_MATMUL_INNER_SHAPE_MMA884", .value = 1},
-    {.name = "CUBLASLT_MATMUL_INNER_SHAPE_MMA1684", .value = 2},
-    {.name = "CUBLASLT_MATMUL_INNER_SHAPE_MMA1688", .value = 3},
-    {.name = "CUBLASLT_MATMUL_INNER_SHAPE_MMA16816", .value = 4},
-    {.name = "CUBLASLT_MATMUL_INNER_SHAPE_END", .value = 5},
-};
+#define ITEMS_cublasLtMatmulInnerShape_t(ITEM) \
+    ITEM(CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED, 0) \
+    ITEM(CUBLASLT_MATMUL_INNER_SHAPE_MMA884, 1) \
+    ITEM(CUBLASLT_MATMUL_INNER_SHAPE_MMA1684, 2) \
+    ITEM(CUBLASLT_MATMUL_INNER_SHAPE_MMA1688, 3) \
+    ITEM(CUBLASLT_MATMUL_INNER_SHAPE_MMA16816, 4) \
+    ITEM(CUBLASLT_MATMUL_INNER_SHAPE_END, 5)
 CB_ENUM_TABLE(cublasLtMatmulInnerShape_t, .c_name = "cublasLtMatmulInnerShape_t");
 
-static const cb_enumerator items_cublasLtMatmulMatrixScale_t[] = {
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F", .value = 0},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_VEC16_UE4M3", .value = 1},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_UE8M0", .value = 2},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_OUTER_VEC_32F", .value = 3},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_32F", .value = 4},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_BLK128x128_32F", .value = 5},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_PER_BATCH_SCALAR_32F", .value = 6},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_MN_K4_UE8M0", .value = 12},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0", .value = 13},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_END", .value = 14},
-    {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED", .value = 127},
-};
+#define ITEMS_cublasLtMatmulMatrixScale_t(ITEM) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F, 0) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_VEC16_UE4M3, 1) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_UE8M0, 2) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_OUTER_VEC_32F, 3) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_32F, 4) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_BLK128x128_32F, 5) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_PER_BATCH_SCALAR_32F, 6) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_MN_K4_UE8M0, 12) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0, 13) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_END, 14) \
+    ITEM(CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED, 127)
 CB_ENUM_TABLE(cublasLtMatmulMatrixScale_t, .c_name = "cublasLtMatmulMatrixScale_t");
 
-static const cb_enumerator items_cublasLtPointerMode_t[] = {
-    {.name = "CUBLASLT_POINTER_MODE_HOST", .value = 0},
-    {.name = "CUBLASLT_POINTER_MODE_DEVICE", .value = 1},
-    {.name = "CUBLASLT_POINTER_MODE_DEVICE_VECTOR", .value = 2},
-    {.name = "CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO", .value = 3},
-    {.name = "CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST", .value = 4},
-};
+#define ITEMS_cublasLtPointerMode_t(ITEM) \
+    ITEM(CUBLASLT_POINTER_MODE_HOST, 0) \
+    ITEM(CUBLASLT_POINTER_MODE_DEVICE, 1) \
+    ITEM(CUBLASLT_POINTER_MODE_DEVICE_VECTOR, 2) \
+    ITEM(CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO, 3) \
+    ITEM(CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST, 4)
 CB_ENUM_TABLE(cublasLtPointerMode_t, .c_name = "cublasLtPointerMode_t");
 
-static const cb_enumerator items_cublasLtPointerModeMask_t[] = {
-    {.name = "CUBLASLT_POINTER_MODE_MASK_HOST", .value = 1},
-    {.name = "CUBLASLT_POINTER_MODE_MASK_DEVICE", .value = 2},
-    {.name = "CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR", .value = 4},
-    {.name = "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO", .value = 8},
-    {.name = "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST", .value = 16},
-};
+#define ITEMS_cublasLtPointerModeMask_t(ITEM) \
+    ITEM(CUBLASLT_POINTER_MODE_MASK_HOST, 1) \
+    ITEM(CUBLASLT_POINTER_MODE_MASK_DEVICE, 2) \
+    ITEM(CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR, 4) \
+    ITEM(CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO, 8) \
+    ITEM(CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST, 16)
 CB_ENUM_TABLE(cublasLtPointerModeMask_t, .c_name = "cublasLtPointerModeMask_t");
 
-static const cb_enumerator items_cublasLtOrder_t[] = {
-    {.name = "CUBLASLT_ORDER_COL", .value = 0},
-    {.name = "CUBLASLT_ORDER_ROW", .value = 1},
-    {.name = "CUBLASLT_ORDER_COL32", .value = 2},
-    {.name = "CUBLASLT_ORDER_COL4_4R2_8C", .value = 3},
-    {.name = "CUBLASLT_ORDER_COL32_2R_4R4", .value = 4},
-};
+#define ITEMS_cublasLtOrder_t(ITEM) \
+    ITEM(CUBLASLT_ORDER_COL, 0) \
+    ITEM(CUBLASLT_ORDER_ROW, 1) \
+    ITEM(CUBLASLT_ORDER_COL32, 2) \
+    ITEM(CUBLASLT_ORDER_COL4_4R2_8C, 3) \
+    ITEM(CUBLASLT_ORDER_COL32_2R_4R4, 4)
 CB_ENUM_TABLE(cublasLtOrder_t, .c_name = "cublasLtOrder_t");
 
-static const cb_enumerator items_cublasLtBatchMode_t[] = {
-    {.name = "CUBLASLT_BATCH_MODE_STRIDED", .value = 0},
-    {.name = "CUBLASLT_BATCH_MODE_POINTER_ARRAY", .value = 1},
-    {.name = "CUBLASLT_BATCH_MODE_GROUPED", .value = 2},
-};
+#define ITEMS_cublasLtBatchMode_t(ITEM) \
+    ITEM(CUBLASLT_BATCH_MODE_STRIDED, 0) \
+    ITEM(CUBLASLT_BATCH_MODE_POINTER_ARRAY, 1) \
+    ITEM(CUBLASLT_BATCH_MODE_GROUPED, 2)
 CB_ENUM_TABLE(cublasLtBatchMode_t, .c_name = "cublasLtBatchMode_t");
 
-static const cb_enumerator items_cublasLtIntegerWidth_t[] = {
-    {.name = "CUBLASLT_INTEGER_WIDTH_32", .value = 0},
-    {.name = "CUBLASLT_INTEGER_WIDTH_64", .value = 1},
-};
+#define ITEMS_cublasLtIntegerWidth_t(ITEM) \
+    ITEM(CUBLASLT_INTEGER_WIDTH_32, 0) \
+    ITEM(CUBLASLT_INTEGER_WIDTH_64, 1)
 CB_ENUM_TABLE(cublasLtIntegerWidth_t, .c_name = "cublasLtIntegerWidth_t");
 
-static const cb_enumerator items_cublasLtMatrixLayoutAttribute_t[] = {
-    {.name = "CUBLASLT_MATRIX_LAYOUT_TYPE", .value = 0},
-    {.name = "CUBLASLT_MATRIX_LAYOUT_ORDER", .value = 1},
-    {.name = "CUBLASLT_MATRIX_LAYOUT_ROWS", .value = 2},
-    {.name = "CUBLASLT_MATRIX_LAYOUT_COLS", .value = 3},
-    {.name = "CUBLASLT_MATRIX_LAYOUT_LD", .value = 4},
-    {.name = "CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT", .value = 5},
-    {.name = "CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET", .value = 6},
-    {.name = "CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET", .value = 7},
-    {.name = "CUBLASLT_MATRIX_LAYOUT_BATCH_MODE", .value = 8},
-    {.name = "CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY", .value = 9},
-    {.name = "CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY", .value = 10},
-    {.name = "CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY", .value = 11},
-    {.name = "CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH", .value = 12},
-    {.name = "CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH", .value = 13},
-};
+#define ITEMS_cublasLtMatrixLayoutAttribute_t(ITEM) \
+    ITEM(CUBLASLT_MATRIX_LAYOUT_TYPE, 0) \
+    ITEM(CUBLASLT_MATRIX_LAYOUT_ORDER, 1) \
+    ITEM(CUBLASLT_MATRIX_LAYOUT_ROWS, 2) \
+    ITEM(CUBLASLT_MATRIX_LAYOUT_COLS, 3) \
+    ITEM(CUBLASLT_MATRIX_LAYOUT_LD, 4) \
+    ITEM(CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, 5) \
+    ITEM(CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, 6) \
+    ITEM(CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, 7) \
+    ITEM(CUBLASLT_MATRIX_LAYOUT_BATCH_MODE, 8) \
+    ITEM(CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY, 9) \
+    ITEM(CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY, 10) \
+    ITEM(CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY, 11) \
+    ITEM(CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH, 12) \
+    ITEM(CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH, 13)
 CB_ENUM_TABLE(cublasLtMatrixLayoutAttribute_t, .c_name = "cublasLtMatrixLayoutAttribute_t");
 
-static const cb_enumerator items_cublasLtMatmulDescAttributes_t[] = {
-    {.name = "CUBLASLT_MATMUL_DESC_COMPUTE_TYPE", .value = 0},
-    {.name = "CUBLASLT_MATMUL_DESC_SCALE_TYPE", .value = 1},
-    {.name = "CUBLASLT_MATMUL_DESC_POINTER_MODE", .value = 2},
-    {.name = "CUBLASLT_MATMUL_DESC_TRANSA", .value = 3},
-    {.name = "CUBLASLT_MATMUL_DESC_TRANSB", .value = 4},
-    {.name = "CUBLASLT_MATMUL_DESC_TRANSC", .value = 5},
-    {.name = "CUBLASLT_MATMUL_DESC_FILL_MODE", .value = 6},
-    {.name = "CUBLASLT_MATMUL_DESC_EPILOGUE", .value = 7},
-    {.name = "CUBLASLT_MATMUL_DESC_BIAS_POINTER", .value = 8},
-    {.name = "CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE", .value = 10},
-    {.name = "CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER", .value = 11},
-    {.name = "CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD", .value = 12},
-    {.name = "CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE", .value = 13},
-    {.name = "CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE", .value = 14},
-    {.name = "CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET", .value = 15},
-    {.name = "CUBLASLT_MATMUL_DESC_A_SCALE_POINTER", .value = 17},
-    {.name = "CUBLASLT_MATMUL_DESC_B_SCALE_POINTER", .value = 18},
-    {.name = "CUBLASLT_MATMUL_DESC_C_SCALE_POINTER", .value = 19},
-    {.name = "CUBLASLT_MATMUL_DESC_D_SCALE_POINTER", .value = 20},
-    {.name = "CUBLASLT_MATMUL_DESC_AMAX_D_POINTER", .value = 21},
-    {.name = "CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE", .value = 22},
-    {.name = "CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER", .value = 23},
-    {.name = "CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER", .value = 24},
-    {.name = "CUBLASLT_MATMUL_DESC_FAST_ACCUM", .value = 25},
-    {.name = "CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE", .value = 26},
-    {.name = "CUBLASLT_MATMUL_DESC_A_SCALE_MODE", .value = 31},
-    {.name = "CUBLASLT_MATMUL_DESC_B_SCALE_MODE", .value = 32},
-    {.name = "CUBLASLT_MATMUL_DESC_C_SCALE_MODE", .value = 33},
-    {.name = "CUBLASLT_MATMUL_DESC_D_SCALE_MODE", .value = 34},
-    {.name = "CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE", .value = 35},
-    {.name = "CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER", .value = 36},
-    {.name = "CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE", .value = 37},
-    {.name = "CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR", .value = 38},
-    {.name = "CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE", .value = 39},
-    {.name = "CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE", .value = 40},
-    {.name = "CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS", .value = 41},
-};
+#define ITEMS_cublasLtMatmulDescAttributes_t(ITEM) \
+    ITEM(CUBLASLT_MATMUL_DESC_COMPUTE_TYPE, 0) \
+    ITEM(CUBLASLT_MATMUL_DESC_SCALE_TYPE, 1) \
+    ITEM(CUBLASLT_MATMUL_DESC_POINTER_MODE, 2) \
+    ITEM(CUBLASLT_MATMUL_DESC_TRANSA, 3) \
+    ITEM(CUBLASLT_MATMUL_DESC_TRANSB, 4) \
+    ITEM(CUBLASLT_MATMUL_DESC_TRANSC, 5) \
+    ITEM(CUBLASLT_MATMUL_DESC_FILL_MODE, 6) \
+    ITEM(CUBLASLT_MATMUL_DESC_EPILOGUE, 7) \
+    ITEM(CUBLASLT_MATMUL_DESC_BIAS_POINTER, 8) \
+    ITEM(CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE, 10) \
+    ITEM(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, 11) \
+    ITEM(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD, 12) \
+    ITEM(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE, 13) \
+    ITEM(CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE, 14) \
+    ITEM(CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET, 15) \
+    ITEM(CUBLASLT_MATMUL_DESC_A_SCALE_POINTER, 17) \
+    ITEM(CUBLASLT_MATMUL_DESC_B_SCALE_POINTER, 18) \
+    ITEM(CUBLASLT_MATMUL_DESC_C_SCALE_POINTER, 19) \
+    ITEM(CUBLASLT_MATMUL_DESC_D_SCALE_POINTER, 20) \
+    ITEM(CUBLASLT_MATMUL_DESC_AMAX_D_POINTER, 21) \
+    ITEM(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE, 22) \
+    ITEM(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER, 23) \
+    ITEM(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER, 24) \
+    ITEM(CUBLASLT_MATMUL_DESC_FAST_ACCUM, 25) \
+    ITEM(CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, 26) \
+    ITEM(CUBLASLT_MATMUL_DESC_A_SCALE_MODE, 31) \
+    ITEM(CUBLASLT_MATMUL_DESC_B_SCALE_MODE, 32) \
+    ITEM(CUBLASLT_MATMUL_DESC_C_SCALE_MODE, 33) \
+    ITEM(CUBLASLT_MATMUL_DESC_D_SCALE_MODE, 34) \
+    ITEM(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE, 35) \
+    ITEM(CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER, 36) \
+    ITEM(CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE, 37) \
+    ITEM(CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR, 38) \
+    ITEM(CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE, 39) \
+    ITEM(CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE, 40) \
+    ITEM(CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS, 41)
 CB_ENUM_TABLE(cublasLtMatmulDescAttributes_t, .c_name = "cublasLtMatmulDescAttributes_t");
 
-static const cb_enumerator items_cublasLtMatmulBatchInvarianceFlags_t[] = {
-    {.name = "CUBLASLT_BATCH_INVARIANCE_DISABLED", .value = 0},
-    {.name = "CUBLASLT_BATCH_INVARIANCE_ALIGN_2B", .value = 1},
-    {.name = "CUBLASLT_BATCH_INVARIANCE_ALIGN_4B", .value = 2},
-    {.name = "CUBLASLT_BATCH_INVARIANCE_ALIGN_8B", .value = 3},
-    {.name = "CUBLASLT_BATCH_INVARIANCE_ALIGN_16B", .value = 4},
-    {.name = "CUBLASLT_BATCH_INVARIANCE_AUTO", .value = 8},
-    {.name = "CUBLASLT_BATCH_INVARIANCE_UNSET", .value = 32768},
-};
+#define ITEMS_cublasLtMatmulBatchInvarianceFlags_t(ITEM) \
+    ITEM(CUBLASLT_BATCH_INVARIANCE_DISABLED, 0) \
+    ITEM(CUBLASLT_BATCH_INVARIANCE_ALIGN_2B, 1) \
+    ITEM(CUBLASLT_BATCH_INVARIANCE_ALIGN_4B, 2) \
+    ITEM(CUBLASLT_BATCH_INVARIANCE_ALIGN_8B, 3) \
+    ITEM(CUBLASLT_BATCH_INVARIANCE_ALIGN_16B, 4) \
+    ITEM(CUBLASLT_BATCH_INVARIANCE_AUTO, 8) \
+    ITEM(CUBLASLT_BATCH_INVARIANCE_UNSET, 32768)
 CB_ENUM_TABLE(cublasLtMatmulBatchInvarianceFlags_t,
     .c_name = "cublasLtMatmulBatchInvarianceFlags_t");
 
-static const cb_enumerator items_cublasLtMatrixTransformDescAttributes_t[] = {
-    {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE", .value = 0},
-    {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE", .value = 1},
-    {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA", .value = 2},
-    {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB", .value = 3},
-};
+#define ITEMS_cublasLtMatrixTransformDescAttributes_t(ITEM) \
+    ITEM(CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE, 0) \
+    ITEM(CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE, 1) \
+    ITEM(CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA, 2) \
+    ITEM(CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB, 3)
 CB_ENUM_TABLE(cublasLtMatrixTransformDescAttributes_t,
     .c_name = "cublasLtMatrixTransformDescAttributes_t");
 
-static const cb_enumerator items_cublasLtEmulationDescAttributes_t[] = {
-    {.name = "CUBLASLT_EMULATION_DESC_STRATEGY", .value = 0},
-    {.name = "CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT", .value = 1},
-    {.name = "CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL", .value = 2},
-    {.name = "CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT", .value = 3},
-    {.name = "CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET", .value = 4},
-    {.name = "CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER", .value = 5},
-};
+#define ITEMS_cublasLtEmulationDescAttributes_t(ITEM) \
+    ITEM(CUBLASLT_EMULATION_DESC_STRATEGY, 0) \
+    ITEM(CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT, 1) \
+    ITEM(CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL, 2) \
+    ITEM(CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT, 3) \
+    ITEM(CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET, 4) \
+    ITEM(CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER, 5)
 CB_ENUM_TABLE(cublasLtEmulationDescAttributes_t, .c_name = "cublasLtEmulationDescAttributes_t");
 
-static const cb_enumerator items_cublasLtReductionScheme_t[] = {
-    {.name = "CUBLASLT_REDUCTION_SCHEME_NONE", .value = 0},
-    {.name = "CUBLASLT_REDUCTION_SCHEME_INPLACE", .value = 1},
-    {.name = "CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE", .value = 2},
-    {.name = "CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE", .value = 4},
-    {.name = "CUBLASLT_REDUCTION_SCHEME_MASK", .value = 7},
-};
+#define ITEMS_cublasLtReductionScheme_t(ITEM) \
+    ITEM(CUBLASLT_REDUCTION_SCHEME_NONE, 0) \
+    ITEM(CUBLASLT_REDUCTION_SCHEME_INPLACE, 1) \
+    ITEM(CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE, 2) \
+    ITEM(CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE, 4) \
+    ITEM(CUBLASLT_REDUCTION_SCHEME_MASK, 7)
 CB_ENUM_TABLE(cublasLtReductionScheme_t, .c_name = "cublasLtReductionScheme_t");
 
-static const cb_enumerator items_cublasLtEpilogue_t[] = {
-    {.name = "CUBLASLT_EPILOGUE_DEFAULT", .value = 1},
-    {.name = "CUBLASLT_EPILOGUE_RELU", .value = 2},
-    {.name = "CUBLASLT_EPILOGUE_RELU_AUX", .value = 130},
-    {.name = "CUBLASLT_EPILOGUE_BIAS", .value = 4},
-    {.name = "CUBLASLT_EPILOGUE_RELU_BIAS", .value = 6},
-    {.name = "CUBLASLT_EPILOGUE_RELU_AUX_BIAS", .value = 134},
-    {.name = "CUBLASLT_EPILOGUE_DRELU", .value = 136},
-    {.name = "CUBLASLT_EPILOGUE_DRELU_BGRAD", .value = 152},
-    {.name = "CUBLASLT_EPILOGUE_GELU", .value = 32},
-    {.name = "CUBLASLT_EPILOGUE_GELU_AUX", .value = 160},
-    {.name = "CUBLASLT_EPILOGUE_GELU_BIAS", .value = 36},
-    {.name = "CUBLASLT_EPILOGUE_GELU_AUX_BIAS", .value = 164},
-    {.name = "CUBLASLT_EPILOGUE_DGELU", .value = 192},
-    {.name = "CUBLASLT_EPILOGUE_DGELU_BGRAD", .value = 208},
-    {.name = "CUBLASLT_EPILOGUE_BGRADA", .value = 256},
-    {.name = "CUBLASLT_EPILOGUE_BGRADB", .value = 512},
-};
+#define ITEMS_cublasLtEpilogue_t(ITEM) \
+    ITEM(CUBLASLT_EPILOGUE_DEFAULT, 1) \
+    ITEM(CUBLASLT_EPILOGUE_RELU, 2) \
+    ITEM(CUBLASLT_EPILOGUE_RELU_AUX, 130) \
+    ITEM(CUBLASLT_EPILOGUE_BIAS, 4) \
+    ITEM(CUBLASLT_EPILOGUE_RELU_BIAS, 6) \
+    ITEM(CUBLASLT_EPILOGUE_RELU_AUX_BIAS, 134) \
+    ITEM(CUBLASLT_EPILOGUE_DRELU, 136) \
+    ITEM(CUBLASLT_EPILOGUE_DRELU_BGRAD, 152) \
+    ITEM(CUBLASLT_EPILOGUE_GELU, 32) \
+    ITEM(CUBLASLT_EPILOGUE_GELU_AUX, 160) \
+    ITEM(CUBLASLT_EPILOGUE_GELU_BIAS, 36) \
+    ITEM(CUBLASLT_EPILOGUE_GELU_AUX_BIAS, 164) \
+    ITEM(CUBLASLT_EPILOGUE_DGELU, 192) \
+    ITEM(CUBLASLT_EPILOGUE_DGELU_BGRAD, 208) \
+    ITEM(CUBLASLT_EPILOGUE_BGRADA, 256) \
+    ITEM(CUBLASLT_EPILOGUE_BGRADB, 512)
 CB_ENUM_TABLE(cublasLtEpilogue_t, .c_name = "cublasLtEpilogue_t");
 
-static const cb_enumerator items_cublasLtMatmulSearch_t[] = {
-    {.name = "CUBLASLT_SEARCH_BEST_FIT", .value = 0},
-    {.name = "CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID", .value = 1},
-    {.name = "CUBLASLT_SEARCH_RESERVED_02", .value = 2},
-    {.name = "CUBLASLT_SEARCH_RESERVED_03", .value = 3},
-    {.name = "CUBLASLT_SEARCH_RESERVED_04", .value = 4},
-    {.name = "CUBLASLT_SEARCH_RESERVED_05", .value = 5},
-    {.name = "CUBLASLT_SEARCH_RESERVED_06", .value = 6},
-    {.name = "CUBLASLT_SEARCH_RESERVED_07", .value = 7},
-    {.name = "CUBLASLT_SEARCH_RESERVED_08", .value = 8},
-    {.name = "CUBLASLT_SEARCH_RESERVED_09", .value = 9},
-};
+#define ITEMS_cublasLtMatmulSearch_t(ITEM) \
+    ITEM(CUBLASLT_SEARCH_BEST_FIT, 0) \
+    ITEM(CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID, 1) \
+    ITEM(CUBLASLT_SEARCH_RESERVED_02, 2) \
+    ITEM(CUBLASLT_SEARCH_RESERVED_03, 3) \
+    ITEM(CUBLASLT_SEARCH_RESERVED_04, 4) \
+    ITEM(CUBLASLT_SEARCH_RESERVED_05, 5) \
+    ITEM(CUBLASLT_SEARCH_RESERVED_06, 6) \
+    ITEM(CUBLASLT_SEARCH_RESERVED_07, 7) \
+    ITEM(CUBLASLT_SEARCH_RESERVED_08, 8) \
+    ITEM(CUBLASLT_SEARCH_RESERVED_09, 9)
 CB_ENUM_TABLE(cublasLtMatmulSearch_t, .c_name = "cublasLtMatmulSearch_t");
 
-static const cb_enumerator items_cublasLtMatmulPreferenceAttributes_t[] = {
-    {.name = "CUBLASLT_MATMUL_PREF_SEARCH_MODE", .value = 0},
-    {.name = "CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES", .value = 1},
-    {.name = "CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK", .value = 3},
-    {.name = "CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES", .value = 5},
-    {.name = "CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES", .value = 6},
-    {.name = "CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES", .value = 7},
-    {.name = "CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES", .value = 8},
-    {.name = "CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT", .value = 9},
-    {.name = "CUBLASLT_MATMUL_PREF_IMPL_MASK", .value = 12},
-    {.name = "CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM", .value = 13},
-    {.name = "CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS", .value = 14},
-    {.name = "CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS", .value = 15},
-};
+#define ITEMS_cublasLtMatmulPreferenceAttributes_t(ITEM) \
+    ITEM(CUBLASLT_MATMUL_PREF_SEARCH_MODE, 0) \
+    ITEM(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, 1) \
+    ITEM(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK, 3) \
+    ITEM(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, 5) \
+    ITEM(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, 6) \
+    ITEM(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, 7) \
+    ITEM(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, 8) \
+    ITEM(CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT, 9) \
+    ITEM(CUBLASLT_MATMUL_PREF_IMPL_MASK, 12) \
+    ITEM(CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM, 13) \
+    ITEM(CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS, 14) \
+    ITEM(CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS, 15)
 CB_ENUM_TABLE(cublasLtMatmulPreferenceAttributes_t,
     .c_name = "cublasLtMatmulPreferenceAttributes_t");
 
-static const cb_enumerator items_cublasLtMatmulAlgoCapAttributes_t[] = {
-    {.name = "CUBLASLT_ALGO_CAP_SPLITK_SUPPORT", .value = 0},
-    {.name = "CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK", .value = 1},
-    {.name = "CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT", .value = 2},
-    {.name = "CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT", .value = 3},
-    {.name = "CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT", .value = 4},
-    {.name = "CUBLASLT_ALGO_CAP_UPLO_SUPPORT", .value = 5},
-    {.name = "CUBLASLT_ALGO_CAP_TILE_IDS", .value = 6},
-    {.name = "CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX", .value = 7},
-    {.name = "CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER", .value = 10},
-    {.name = "CUBLASLT_ALGO_CAP_POINTER_MODE_MASK", .value = 11},
-    {.name = "CUBLASLT_ALGO_CAP_EPILOGUE_MASK", .value = 12},
-    {.name = "CUBLASLT_ALGO_CAP_STAGES_IDS", .value = 13},
-    {.name = "CUBLASLT_ALGO_CAP_LD_NEGATIVE", .value = 14},
-    {.name = "CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS", .value = 15},
-    {.name = "CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES", .value = 16},
-    {.name = "CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES", .value = 17},
-    {.name = "CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES", .value = 18},
-    {.name = "CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES", .value = 19},
-    {.name = "CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT", .value = 21},
-    {.name = "CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT", .value = 22},
-    {.name = "CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT", .value = 23},
-};
+#define ITEMS_cublasLtMatmulAlgoCapAttributes_t(ITEM) \
+    ITEM(CUBLASLT_ALGO_CAP_SPLITK_SUPPORT, 0) \
+    ITEM(CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK, 1) \
+    ITEM(CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT, 2) \
+    ITEM(CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT, 3) \
+    ITEM(CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT, 4) \
+    ITEM(CUBLASLT_ALGO_CAP_UPLO_SUPPORT, 5) \
+    ITEM(CUBLASLT_ALGO_CAP_TILE_IDS, 6) \
+    ITEM(CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX, 7) \
+    ITEM(CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER, 10) \
+    ITEM(CUBLASLT_ALGO_CAP_POINTER_MODE_MASK, 11) \
+    ITEM(CUBLASLT_ALGO_CAP_EPILOGUE_MASK, 12) \
+    ITEM(CUBLASLT_ALGO_CAP_STAGES_IDS, 13) \
+    ITEM(CUBLASLT_ALGO_CAP_LD_NEGATIVE, 14) \
+    ITEM(CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS, 15) \
+    ITEM(CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES, 16) \
+    ITEM(CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES, 17) \
+    ITEM(CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES, 18) \
+    ITEM(CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES, 19) \
+    ITEM(CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT, 21) \
+    ITEM(CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT, 22) \
+    ITEM(CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT, 23)
 CB_ENUM_TABLE(cublasLtMatmulAlgoCapAttributes_t, .c_name = "cublasLtMatmulAlgoCapAttributes_t");
 
-static const cb_enumerator items_cublasLtMatmulAlgoConfigAttributes_t[] = {
-    {.name = "CUBLASLT_ALGO_CONFIG_ID", .value = 0},
-    {.name = "CUBLASLT_ALGO_CONFIG_TILE_ID", .value = 1},
-    {.name = "CUBLASLT_ALGO_CONFIG_SPLITK_NUM", .value = 2},
-    {.name = "CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME", .value = 3},
-    {.name = "CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING", .value = 4},
-    {.name = "CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION", .value = 5},
-    {.name = "CUBLASLT_ALGO_CONFIG_STAGES_ID", .value = 6},
-    {.name = "CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID", .value = 7},
-    {.name = "CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID", .value = 8},
-};
+#define ITEMS_cublasLtMatmulAlgoConfigAttributes_t(ITEM) \
+    ITEM(CUBLASLT_ALGO_CONFIG_ID, 0) \
+    ITEM(CUBLASLT_ALGO_CONFIG_TILE_ID, 1) \
+    ITEM(CUBLASLT_ALGO_CONFIG_SPLITK_NUM, 2) \
+    ITEM(CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME, 3) \
+    ITEM(CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING, 4) \
+    ITEM(CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION, 5) \
+    ITEM(CUBLASLT_ALGO_CONFIG_STAGES_ID, 6) \
+    ITEM(CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID, 7) \
+    ITEM(CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID, 8)
 CB_ENUM_TABLE(cublasLtMatmulAlgoConfigAttributes_t,
     .c_name = "cublasLtMatmulAlgoConfigAttributes_t");
 
@@ -1122,7 +1097,7 @@ static const cb_field fields_cublasLtMatmulHeuristicResult_t[] = {
 };
 CB_RECORD_TABLE(cublasLtMatmulHeuristicResult_t, .size = 96, .slot_count = 1, .is_plain = true);
 
-static const char doc_cublasLtMatmulTile_t[] =
+CB_CLASS_DOC(cublasLtMatmulTile_t,
     "The part of the result that a block computes.\n\n"
     "enum cublasLtMatmulTile_t.\n\n"
     "Members\n"
@@ -1449,8 +1424,8 @@ static const char doc_cublasLtMatmulTile_t[] =
     "    CUBLASLT_MATMUL_TILE_40x1 = 640, CUBLASLT_MATMUL_TILE_48x1 = 641,\n"
     "    CUBLASLT_MATMUL_TILE_64x1 = 642, CUBLASLT_MATMUL_TILE_128x1 = 643,\n"
     "    CUBLASLT_MATMUL_TILE_192x1 = 644, CUBLASLT_MATMUL_TILE_256x1 = 645,\n"
-    "    CUBLASLT_MATMUL_TILE_END = 646\n";
-static const char doc_cublasLtMatmulStages_t[] =
+    "    CUBLASLT_MATMUL_TILE_END = 646\n");
+CB_CLASS_DOC(cublasLtMatmulStages_t,
     "Numbers of input steps that are held in shared memory.\n\n"
     "enum cublasLtMatmulStages_t.\n\n"
     "Members\n"
@@ -1472,8 +1447,8 @@ static const char doc_cublasLtMatmulStages_t[] =
     "    CUBLASLT_MATMUL_STAGES_8xAUTO = 32, CUBLASLT_MATMUL_STAGES_16xAUTO = 33,\n"
     "    CUBLASLT_MATMUL_STAGES_32xAUTO = 34, CUBLASLT_MATMUL_STAGES_64xAUTO = 35,\n"
     "    CUBLASLT_MATMUL_STAGES_128xAUTO = 36, CUBLASLT_MATMUL_STAGES_256xAUTO = 37,\n"
-    "    CUBLASLT_MATMUL_STAGES_768xAUTO = 38, CUBLASLT_MATMUL_STAGES_END = 39\n";
-static const char doc_cublasLtClusterShape_t[] =
+    "    CUBLASLT_MATMUL_STAGES_768xAUTO = 38, CUBLASLT_MATMUL_STAGES_END = 39\n");
+CB_CLASS_DOC(cublasLtClusterShape_t,
     "Numbers of blocks that share a cluster.\n\n"
     "enum cublasLtClusterShape_t.\n\n"
     "Members\n"
@@ -1502,15 +1477,15 @@ static const char doc_cublasLtClusterShape_t[] =
     "    CUBLASLT_CLUSTER_SHAPE_1x9x1 = 45, CUBLASLT_CLUSTER_SHAPE_1x10x1 = 46,\n"
     "    CUBLASLT_CLUSTER_SHAPE_1x11x1 = 47, CUBLASLT_CLUSTER_SHAPE_1x12x1 = 48,\n"
     "    CUBLASLT_CLUSTER_SHAPE_1x13x1 = 49, CUBLASLT_CLUSTER_SHAPE_1x14x1 = 50,\n"
-    "    CUBLASLT_CLUSTER_SHAPE_1x15x1 = 51, CUBLASLT_CLUSTER_SHAPE_END = 52\n";
-static const char doc_cublasLtMatmulInnerShape_t[] =
+    "    CUBLASLT_CLUSTER_SHAPE_1x15x1 = 51, CUBLASLT_CLUSTER_SHAPE_END = 52\n");
+CB_CLASS_DOC(cublasLtMatmulInnerShape_t,
     "The shape of the instruction that multiplies.\n\n"
     "enum cublasLtMatmulInnerShape_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED = 0, CUBLASLT_MATMUL_INNER_SHAPE_MMA884 = 1,\n"
     "    CUBLASLT_MATMUL_INNER_SHAPE_MMA1684 = 2, CUBLASLT_MATMUL_INNER_SHAPE_MMA1688 = 3,\n"
-    "    CUBLASLT_MATMUL_INNER_SHAPE_MMA16816 = 4, CUBLASLT_MATMUL_INNER_SHAPE_END = 5\n";
-static const char doc_cublasLtMatmulMatrixScale_t[] =
+    "    CUBLASLT_MATMUL_INNER_SHAPE_MMA16816 = 4, CUBLASLT_MATMUL_INNER_SHAPE_END = 5\n");
+CB_CLASS_DOC(cublasLtMatmulMatrixScale_t,
     "The parts that scale factors of narrow types are for.\n\n"
     "enum cublasLtMatmulMatrixScale_t. Since CUDA 12.8.\n\n"
     "Members\n"
@@ -1523,41 +1498,41 @@ static const char doc_cublasLtMatmulMatrixScale_t[] =
     "    CUBLASLT_MATMUL_MATRIX_SCALE_PER_BATCH_SCALAR_32F = 6,\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_MN_K4_UE8M0 = 12,\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0 = 13,\n"
-    "    CUBLASLT_MATMUL_MATRIX_SCALE_END = 14, CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED = 127\n";
-static const char doc_cublasLtPointerMode_t[] =
+    "    CUBLASLT_MATMUL_MATRIX_SCALE_END = 14, CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED = 127\n");
+CB_CLASS_DOC(cublasLtPointerMode_t,
     "Locations of scale factors, host or device memory, one number or one for each row.\n\n"
     "enum cublasLtPointerMode_t.\n\n"
     "Members\n"
     "    CUBLASLT_POINTER_MODE_HOST = 0, CUBLASLT_POINTER_MODE_DEVICE = 1,\n"
     "    CUBLASLT_POINTER_MODE_DEVICE_VECTOR = 2,\n"
     "    CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO = 3,\n"
-    "    CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 4\n";
-static const char doc_cublasLtPointerModeMask_t[] =
+    "    CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 4\n");
+CB_CLASS_DOC(cublasLtPointerModeMask_t,
     "Possible locations of an algorithm's scale factors, as bits.\n\n"
     "enum cublasLtPointerModeMask_t.\n\n"
     "Members\n"
     "    CUBLASLT_POINTER_MODE_MASK_HOST = 1, CUBLASLT_POINTER_MODE_MASK_DEVICE = 2,\n"
     "    CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR = 4,\n"
     "    CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO = 8,\n"
-    "    CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST = 16\n";
-static const char doc_cublasLtOrder_t[] =
+    "    CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST = 16\n");
+CB_CLASS_DOC(cublasLtOrder_t,
     "Storage orders of a matrix's elements.\n\n"
     "enum cublasLtOrder_t.\n\n"
     "Members\n"
     "    CUBLASLT_ORDER_COL = 0, CUBLASLT_ORDER_ROW = 1, CUBLASLT_ORDER_COL32 = 2,\n"
-    "    CUBLASLT_ORDER_COL4_4R2_8C = 3, CUBLASLT_ORDER_COL32_2R_4R4 = 4\n";
-static const char doc_cublasLtBatchMode_t[] =
+    "    CUBLASLT_ORDER_COL4_4R2_8C = 3, CUBLASLT_ORDER_COL32_2R_4R4 = 4\n");
+CB_CLASS_DOC(cublasLtBatchMode_t,
     "Ways in which the matrices of a batch are found.\n\n"
     "enum cublasLtBatchMode_t. Since CUDA 12.9.\n\n"
     "Members\n"
     "    CUBLASLT_BATCH_MODE_STRIDED = 0, CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1,\n"
-    "    CUBLASLT_BATCH_MODE_GROUPED = 2\n";
-static const char doc_cublasLtIntegerWidth_t[] =
+    "    CUBLASLT_BATCH_MODE_GROUPED = 2\n");
+CB_CLASS_DOC(cublasLtIntegerWidth_t,
     "Widths in bits of sizes that lie in device memory.\n\n"
     "enum cublasLtIntegerWidth_t. Since CUDA 13.1.\n\n"
     "Members\n"
-    "    CUBLASLT_INTEGER_WIDTH_32 = 0, CUBLASLT_INTEGER_WIDTH_64 = 1\n";
-static const char doc_cublasLtMatrixLayoutAttribute_t[] =
+    "    CUBLASLT_INTEGER_WIDTH_32 = 0, CUBLASLT_INTEGER_WIDTH_64 = 1\n");
+CB_CLASS_DOC(cublasLtMatrixLayoutAttribute_t,
     "Properties of a matrix.\n\n"
     "enum cublasLtMatrixLayoutAttribute_t.\n\n"
     "Members\n"
@@ -1572,8 +1547,8 @@ static const char doc_cublasLtMatrixLayoutAttribute_t[] =
     "    CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH = 12,\n"
     "    CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH = 13\n\n"
     "Taken by\n"
-    "    cublasLtMatrixLayoutSetAttribute, cublasLtMatrixLayoutGetAttribute\n";
-static const char doc_cublasLtMatmulDescAttributes_t[] =
+    "    cublasLtMatrixLayoutSetAttribute, cublasLtMatrixLayoutGetAttribute\n");
+CB_CLASS_DOC(cublasLtMatmulDescAttributes_t,
     "Properties of a product.\n\n"
     "enum cublasLtMatmulDescAttributes_t.\n\n"
     "Members\n"
@@ -1605,16 +1580,16 @@ static const char doc_cublasLtMatmulDescAttributes_t[] =
     "    CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE = 40,\n"
     "    CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS = 41\n\n"
     "Taken by\n"
-    "    cublasLtMatmulDescSetAttribute, cublasLtMatmulDescGetAttribute\n";
-static const char doc_cublasLtMatmulBatchInvarianceFlags_t[] =
+    "    cublasLtMatmulDescSetAttribute, cublasLtMatmulDescGetAttribute\n");
+CB_CLASS_DOC(cublasLtMatmulBatchInvarianceFlags_t,
     "Properties in which a result may not depend on the rest of the batch, as bits.\n\n"
     "enum cublasLtMatmulBatchInvarianceFlags_t. Since CUDA 13.4.\n\n"
     "Members\n"
     "    CUBLASLT_BATCH_INVARIANCE_DISABLED = 0, CUBLASLT_BATCH_INVARIANCE_ALIGN_2B = 1,\n"
     "    CUBLASLT_BATCH_INVARIANCE_ALIGN_4B = 2, CUBLASLT_BATCH_INVARIANCE_ALIGN_8B = 3,\n"
     "    CUBLASLT_BATCH_INVARIANCE_ALIGN_16B = 4, CUBLASLT_BATCH_INVARIANCE_AUTO = 8,\n"
-    "    CUBLASLT_BATCH_INVARIANCE_UNSET = 32768\n";
-static const char doc_cublasLtMatrixTransformDescAttributes_t[] =
+    "    CUBLASLT_BATCH_INVARIANCE_UNSET = 32768\n");
+CB_CLASS_DOC(cublasLtMatrixTransformDescAttributes_t,
     "Properties of a transformation.\n\n"
     "enum cublasLtMatrixTransformDescAttributes_t.\n\n"
     "Members\n"
@@ -1622,8 +1597,8 @@ static const char doc_cublasLtMatrixTransformDescAttributes_t[] =
     "    CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE = 1,\n"
     "    CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA = 2, CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB = 3\n\n"
     "Taken by\n"
-    "    cublasLtMatrixTransformDescSetAttribute, cublasLtMatrixTransformDescGetAttribute\n";
-static const char doc_cublasLtEmulationDescAttributes_t[] =
+    "    cublasLtMatrixTransformDescSetAttribute, cublasLtMatrixTransformDescGetAttribute\n");
+CB_CLASS_DOC(cublasLtEmulationDescAttributes_t,
     "Properties of an emulation.\n\n"
     "enum cublasLtEmulationDescAttributes_t. Since CUDA 13.0.\n\n"
     "Members\n"
@@ -1634,15 +1609,15 @@ static const char doc_cublasLtEmulationDescAttributes_t[] =
     "    CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET = 4,\n"
     "    CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER = 5\n\n"
     "Taken by\n"
-    "    cublasLtEmulationDescSetAttribute, cublasLtEmulationDescGetAttribute\n";
-static const char doc_cublasLtReductionScheme_t[] =
+    "    cublasLtEmulationDescSetAttribute, cublasLtEmulationDescGetAttribute\n");
+CB_CLASS_DOC(cublasLtReductionScheme_t,
     "Ways in which parts of a product are added up.\n\n"
     "enum cublasLtReductionScheme_t.\n\n"
     "Members\n"
     "    CUBLASLT_REDUCTION_SCHEME_NONE = 0, CUBLASLT_REDUCTION_SCHEME_INPLACE = 1,\n"
     "    CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE = 2,\n"
-    "    CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE = 4, CUBLASLT_REDUCTION_SCHEME_MASK = 7\n";
-static const char doc_cublasLtEpilogue_t[] =
+    "    CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE = 4, CUBLASLT_REDUCTION_SCHEME_MASK = 7\n");
+CB_CLASS_DOC(cublasLtEpilogue_t,
     "Operations on a product before it is stored, such as bias or activation.\n\n"
     "enum cublasLtEpilogue_t.\n\n"
     "Members\n"
@@ -1653,8 +1628,8 @@ static const char doc_cublasLtEpilogue_t[] =
     "    CUBLASLT_EPILOGUE_GELU = 32, CUBLASLT_EPILOGUE_GELU_AUX = 160,\n"
     "    CUBLASLT_EPILOGUE_GELU_BIAS = 36, CUBLASLT_EPILOGUE_GELU_AUX_BIAS = 164,\n"
     "    CUBLASLT_EPILOGUE_DGELU = 192, CUBLASLT_EPILOGUE_DGELU_BGRAD = 208,\n"
-    "    CUBLASLT_EPILOGUE_BGRADA = 256, CUBLASLT_EPILOGUE_BGRADB = 512\n";
-static const char doc_cublasLtMatmulSearch_t[] =
+    "    CUBLASLT_EPILOGUE_BGRADA = 256, CUBLASLT_EPILOGUE_BGRADB = 512\n");
+CB_CLASS_DOC(cublasLtMatmulSearch_t,
     "Ways in which algorithms are searched for.\n\n"
     "enum cublasLtMatmulSearch_t.\n\n"
     "Members\n"
@@ -1662,8 +1637,8 @@ static const char doc_cublasLtMatmulSearch_t[] =
     "    CUBLASLT_SEARCH_RESERVED_02 = 2, CUBLASLT_SEARCH_RESERVED_03 = 3,\n"
     "    CUBLASLT_SEARCH_RESERVED_04 = 4, CUBLASLT_SEARCH_RESERVED_05 = 5,\n"
     "    CUBLASLT_SEARCH_RESERVED_06 = 6, CUBLASLT_SEARCH_RESERVED_07 = 7,\n"
-    "    CUBLASLT_SEARCH_RESERVED_08 = 8, CUBLASLT_SEARCH_RESERVED_09 = 9\n";
-static const char doc_cublasLtMatmulPreferenceAttributes_t[] =
+    "    CUBLASLT_SEARCH_RESERVED_08 = 8, CUBLASLT_SEARCH_RESERVED_09 = 9\n");
+CB_CLASS_DOC(cublasLtMatmulPreferenceAttributes_t,
     "Limits of a search.\n\n"
     "enum cublasLtMatmulPreferenceAttributes_t.\n\n"
     "Members\n"
@@ -1678,8 +1653,8 @@ static const char doc_cublasLtMatmulPreferenceAttributes_t[] =
     "    CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS = 14,\n"
     "    CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS = 15\n\n"
     "Taken by\n"
-    "    cublasLtMatmulPreferenceSetAttribute, cublasLtMatmulPreferenceGetAttribute\n";
-static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
+    "    cublasLtMatmulPreferenceSetAttribute, cublasLtMatmulPreferenceGetAttribute\n");
+CB_CLASS_DOC(cublasLtMatmulAlgoCapAttributes_t,
     "Capabilities of an algorithm.\n\n"
     "enum cublasLtMatmulAlgoCapAttributes_t.\n\n"
     "Members\n"
@@ -1700,8 +1675,8 @@ static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
     "    CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT = 22,\n"
     "    CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT = 23\n\n"
     "Taken by\n"
-    "    cublasLtMatmulAlgoCapGetAttribute\n";
-static const char doc_cublasLtMatmulAlgoConfigAttributes_t[] =
+    "    cublasLtMatmulAlgoCapGetAttribute\n");
+CB_CLASS_DOC(cublasLtMatmulAlgoConfigAttributes_t,
     "Properties of an algorithm.\n\n"
     "enum cublasLtMatmulAlgoConfigAttributes_t.\n\n"
     "Members\n"
@@ -1711,63 +1686,63 @@ static const char doc_cublasLtMatmulAlgoConfigAttributes_t[] =
     "    CUBLASLT_ALGO_CONFIG_STAGES_ID = 6, CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID = 7,\n"
     "    CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID = 8\n\n"
     "Taken by\n"
-    "    cublasLtMatmulAlgoConfigSetAttribute, cublasLtMatmulAlgoConfigGetAttribute\n";
-static const char doc_cublasLtHandle_t[] =
+    "    cublasLtMatmulAlgoConfigSetAttribute, cublasLtMatmulAlgoConfigGetAttribute\n");
+CB_CLASS_DOC(cublasLtHandle_t,
     "A library context for functions of cuBLASLt, from cublasLtCreate to cublasLtDestroy.\n\n"
     "struct cublasLtContext *\n\n"
     "Made by\n"
     "    cublasLtCreate\n\n"
     "Ended by\n"
-    "    cublasLtDestroy\n";
-static const char doc_cublasLtMatrixLayout_t[] =
+    "    cublasLtDestroy\n");
+CB_CLASS_DOC(cublasLtMatrixLayout_t,
     "The description of a matrix, from cublasLtMatrixLayoutCreate to\n"
     "cublasLtMatrixLayoutDestroy.\n\n"
     "cublasLtMatrixLayoutOpaque_t *\n\n"
     "Made by\n"
     "    cublasLtMatrixLayoutCreate, cublasLtGroupedMatrixLayoutCreate\n\n"
     "Ended by\n"
-    "    cublasLtMatrixLayoutDestroy\n";
-static const char doc_cublasLtMatmulDesc_t[] =
+    "    cublasLtMatrixLayoutDestroy\n");
+CB_CLASS_DOC(cublasLtMatmulDesc_t,
     "The description of a product, from cublasLtMatmulDescCreate to\n"
     "cublasLtMatmulDescDestroy.\n\n"
     "cublasLtMatmulDescOpaque_t *\n\n"
     "Made by\n"
     "    cublasLtMatmulDescCreate\n\n"
     "Ended by\n"
-    "    cublasLtMatmulDescDestroy\n";
-static const char doc_cublasLtMatrixTransformDesc_t[] =
+    "    cublasLtMatmulDescDestroy\n");
+CB_CLASS_DOC(cublasLtMatrixTransformDesc_t,
     "The description of a transformation, until cublasLtMatrixTransformDescDestroy.\n\n"
     "cublasLtMatrixTransformDescOpaque_t *\n\n"
     "Made by\n"
     "    cublasLtMatrixTransformDescCreate\n\n"
     "Ended by\n"
-    "    cublasLtMatrixTransformDescDestroy\n";
-static const char doc_cublasLtMatmulPreference_t[] =
+    "    cublasLtMatrixTransformDescDestroy\n");
+CB_CLASS_DOC(cublasLtMatmulPreference_t,
     "Limits of a search, from cublasLtMatmulPreferenceCreate to\n"
     "cublasLtMatmulPreferenceDestroy.\n\n"
     "cublasLtMatmulPreferenceOpaque_t *\n\n"
     "Made by\n"
     "    cublasLtMatmulPreferenceCreate\n\n"
     "Ended by\n"
-    "    cublasLtMatmulPreferenceDestroy\n";
-static const char doc_cublasLtEmulationDesc_t[] =
+    "    cublasLtMatmulPreferenceDestroy\n");
+CB_CLASS_DOC(cublasLtEmulationDesc_t,
     "The description of an emulation by products of lower precision, until\n"
     "cublasLtEmulationDescDestroy.\n\n"
     "cublasLtEmulationDescOpaque_t *\n\n"
     "Made by\n"
     "    cublasLtEmulationDescCreate\n\n"
     "Ended by\n"
-    "    cublasLtEmulationDescDestroy\n";
-static const char doc_cublasLtNumericalImplFlags_t[] =
+    "    cublasLtEmulationDescDestroy\n");
+CB_CLASS_DOC(cublasLtNumericalImplFlags_t,
     "Ways in which an algorithm computes, as bits.\n\n"
-    "uint64_t\n";
-static const char doc_cublasLtLoggerCallback_t[] =
+    "uint64_t\n");
+CB_CLASS_DOC(cublasLtLoggerCallback_t,
     "A host function that gets each message of the log.\n\n"
     "void (*)(int, const char *, const char *)\n"
     "A callable in its place is called as f(int, bytes, bytes) -> None.\n\n"
     "Taken by\n"
-    "    cublasLtLoggerSetCallback\n";
-static const char doc_cublasLtMatrixLayoutOpaque_t[] =
+    "    cublasLtLoggerSetCallback\n");
+CB_CLASS_DOC(cublasLtMatrixLayoutOpaque_t,
     "Storage for a description that is not allocated.\n\n"
     "struct cublasLtMatrixLayoutOpaque_t, 112 bytes, without pointers: can be compared,\n"
     "copied, pickled, made by from_bytes() and read as a buffer. Other fields before CUDA\n"
@@ -1775,8 +1750,8 @@ static const char doc_cublasLtMatrixLayoutOpaque_t[] =
     "Fields\n"
     "    data : sequence of int (uint64_t [14])\n\n"
     "Taken by\n"
-    "    cublasLtMatrixLayoutInit, cublasLtGroupedMatrixLayoutInit\n";
-static const char doc_cublasLtMatmulAlgo_t[] =
+    "    cublasLtMatrixLayoutInit, cublasLtGroupedMatrixLayoutInit\n");
+CB_CLASS_DOC(cublasLtMatmulAlgo_t,
     "An algorithm with its configuration; it can be copied and kept for later runs of the\n"
     "same library.\n\n"
     "struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied,\n"
@@ -1790,24 +1765,24 @@ static const char doc_cublasLtMatmulAlgo_t[] =
     "Given by\n"
     "    cublasLtMatmulAlgoInit\n\n"
     "Field of\n"
-    "    cublasLtMatmulHeuristicResult_t.algo\n";
-static const char doc_cublasLtMatmulDescOpaque_t[] =
+    "    cublasLtMatmulHeuristicResult_t.algo\n");
+CB_CLASS_DOC(cublasLtMatmulDescOpaque_t,
     "Storage for a description that is not allocated.\n\n"
     "struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied,\n"
     "pickled, made by from_bytes() and read as a buffer. Other fields before CUDA 12.2.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [32])\n\n"
     "Taken by\n"
-    "    cublasLtMatmulDescInit\n";
-static const char doc_cublasLtMatrixTransformDescOpaque_t[] =
+    "    cublasLtMatmulDescInit\n");
+CB_CLASS_DOC(cublasLtMatrixTransformDescOpaque_t,
     "Storage for a description that is not allocated.\n\n"
     "struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared,\n"
     "copied, pickled, made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [8])\n\n"
     "Taken by\n"
-    "    cublasLtMatrixTransformDescInit\n";
-static const char doc_cublasLtMatmulPreferenceOpaque_t[] =
+    "    cublasLtMatrixTransformDescInit\n");
+CB_CLASS_DOC(cublasLtMatmulPreferenceOpaque_t,
     "Storage for a description that is not allocated.\n\n"
     "struct cublasLtMatmulPreferenceOpaque_t, 96 bytes, without pointers: can be compared,\n"
     "copied, pickled, made by from_bytes() and read as a buffer. Other fields before CUDA\n"
@@ -1815,16 +1790,16 @@ static const char doc_cublasLtMatmulPreferenceOpaque_t[] =
     "Fields\n"
     "    data : sequence of int (uint64_t [12])\n\n"
     "Taken by\n"
-    "    cublasLtMatmulPreferenceInit\n";
-static const char doc_cublasLtEmulationDescOpaque_t[] =
+    "    cublasLtMatmulPreferenceInit\n");
+CB_CLASS_DOC(cublasLtEmulationDescOpaque_t,
     "Storage for a description that is not allocated.\n\n"
     "struct cublasLtEmulationDescOpaque_t, 64 bytes, without pointers: can be compared,\n"
     "copied, pickled, made by from_bytes() and read as a buffer. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [8])\n\n"
     "Taken by\n"
-    "    cublasLtEmulationDescInit\n";
-static const char doc_cublasLtMatmulHeuristicResult_t[] =
+    "    cublasLtEmulationDescInit\n");
+CB_CLASS_DOC(cublasLtMatmulHeuristicResult_t,
     "An algorithm that the heuristic found.\n\n"
     "struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared,\n"
     "copied, pickled, made by from_bytes() and read as a buffer.\n\n"
@@ -1835,7 +1810,7 @@ static const char doc_cublasLtMatmulHeuristicResult_t[] =
     "    wavesCount : float; how often the device is filled\n\n"
     "Given by\n"
     "    cublasLtMatmulAlgoGetHeuristic, cublasLtMatmulAlgoGetHeuristicForStream,\n"
-    "    cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheckForStream\n";
+    "    cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheckForStream\n");
 
 const cb_class cublaslt_classes[] = {
     [T_cudaDataType] = CB_CLASS("cudaDataType", ENUM, .enumeration = &enum_cudaDataType,
@@ -1852,89 +1827,96 @@ const cb_class cublaslt_classes[] = {
     [T_cublasComputeType_t] = CB_CLASS("cublasComputeType_t", ENUM,
         .enumeration = &enum_cublasComputeType_t, .foreign = "cubind.cublas.cublasComputeType_t"),
     [T_cublasLtMatmulTile_t] = CB_CLASS("cublasLtMatmulTile_t", ENUM,
-        .enumeration = &enum_cublasLtMatmulTile_t, .doc = doc_cublasLtMatmulTile_t),
+        .enumeration = &enum_cublasLtMatmulTile_t, .doc = CB_DOC_OF(cublasLtMatmulTile_t)),
     [T_cublasLtMatmulStages_t] = CB_CLASS("cublasLtMatmulStages_t", ENUM,
-        .enumeration = &enum_cublasLtMatmulStages_t, .doc = doc_cublasLtMatmulStages_t),
+        .enumeration = &enum_cublasLtMatmulStages_t, .doc = CB_DOC_OF(cublasLtMatmulStages_t)),
     [T_cublasLtClusterShape_t] = CB_CLASS("cublasLtClusterShape_t", ENUM,
-        .enumeration = &enum_cublasLtClusterShape_t, .doc = doc_cublasLtClusterShape_t),
+        .enumeration = &enum_cublasLtClusterShape_t, .doc = CB_DOC_OF(cublasLtClusterShape_t)),
     [T_cublasLtMatmulInnerShape_t] = CB_CLASS("cublasLtMatmulInnerShape_t", ENUM,
-        .enumeration = &enum_cublasLtMatmulInnerShape_t, .doc = doc_cublasLtMatmulInnerShape_t),
+        .enumeration = &enum_cublasLtMatmulInnerShape_t,
+        .doc = CB_DOC_OF(cublasLtMatmulInnerShape_t)),
     [T_cublasLtMatmulMatrixScale_t] = CB_CLASS("cublasLtMatmulMatrixScale_t", ENUM,
-        .enumeration = &enum_cublasLtMatmulMatrixScale_t, .doc = doc_cublasLtMatmulMatrixScale_t),
+        .enumeration = &enum_cublasLtMatmulMatrixScale_t,
+        .doc = CB_DOC_OF(cublasLtMatmulMatrixScale_t)),
     [T_cublasLtPointerMode_t] = CB_CLASS("cublasLtPointerMode_t", ENUM,
-        .enumeration = &enum_cublasLtPointerMode_t, .doc = doc_cublasLtPointerMode_t),
+        .enumeration = &enum_cublasLtPointerMode_t, .doc = CB_DOC_OF(cublasLtPointerMode_t)),
     [T_cublasLtPointerModeMask_t] = CB_CLASS("cublasLtPointerModeMask_t", ENUM,
-        .enumeration = &enum_cublasLtPointerModeMask_t, .doc = doc_cublasLtPointerModeMask_t),
+        .enumeration = &enum_cublasLtPointerModeMask_t,
+        .doc = CB_DOC_OF(cublasLtPointerModeMask_t)),
     [T_cublasLtOrder_t] = CB_CLASS("cublasLtOrder_t", ENUM, .enumeration = &enum_cublasLtOrder_t,
-        .doc = doc_cublasLtOrder_t),
+        .doc = CB_DOC_OF(cublasLtOrder_t)),
     [T_cublasLtBatchMode_t] = CB_CLASS("cublasLtBatchMode_t", ENUM,
-        .enumeration = &enum_cublasLtBatchMode_t, .doc = doc_cublasLtBatchMode_t),
+        .enumeration = &enum_cublasLtBatchMode_t, .doc = CB_DOC_OF(cublasLtBatchMode_t)),
     [T_cublasLtIntegerWidth_t] = CB_CLASS("cublasLtIntegerWidth_t", ENUM,
-        .enumeration = &enum_cublasLtIntegerWidth_t, .doc = doc_cublasLtIntegerWidth_t),
+        .enumeration = &enum_cublasLtIntegerWidth_t, .doc = CB_DOC_OF(cublasLtIntegerWidth_t)),
     [T_cublasLtMatrixLayoutAttribute_t] = CB_CLASS("cublasLtMatrixLayoutAttribute_t", ENUM,
         .enumeration = &enum_cublasLtMatrixLayoutAttribute_t,
-        .doc = doc_cublasLtMatrixLayoutAttribute_t),
+        .doc = CB_DOC_OF(cublasLtMatrixLayoutAttribute_t)),
     [T_cublasLtMatmulDescAttributes_t] = CB_CLASS("cublasLtMatmulDescAttributes_t", ENUM,
         .enumeration = &enum_cublasLtMatmulDescAttributes_t,
-        .doc = doc_cublasLtMatmulDescAttributes_t),
+        .doc = CB_DOC_OF(cublasLtMatmulDescAttributes_t)),
     [T_cublasLtMatmulBatchInvarianceFlags_t] = CB_CLASS("cublasLtMatmulBatchInvarianceFlags_t",
         ENUM, .enumeration = &enum_cublasLtMatmulBatchInvarianceFlags_t,
-        .doc = doc_cublasLtMatmulBatchInvarianceFlags_t),
+        .doc = CB_DOC_OF(cublasLtMatmulBatchInvarianceFlags_t)),
     [T_cublasLtMatrixTransformDescAttributes_t] =
         CB_CLASS("cublasLtMatrixTransformDescAttributes_t", ENUM,
             .enumeration = &enum_cublasLtMatrixTransformDescAttributes_t,
-            .doc = doc_cublasLtMatrixTransformDescAttributes_t),
+            .doc = CB_DOC_OF(cublasLtMatrixTransformDescAttributes_t)),
     [T_cublasLtEmulationDescAttributes_t] = CB_CLASS("cublasLtEmulationDescAttributes_t", ENUM,
         .enumeration = &enum_cublasLtEmulationDescAttributes_t,
-        .doc = doc_cublasLtEmulationDescAttributes_t),
+        .doc = CB_DOC_OF(cublasLtEmulationDescAttributes_t)),
     [T_cublasLtReductionScheme_t] = CB_CLASS("cublasLtReductionScheme_t", ENUM,
-        .enumeration = &enum_cublasLtReductionScheme_t, .doc = doc_cublasLtReductionScheme_t),
+        .enumeration = &enum_cublasLtReductionScheme_t,
+        .doc = CB_DOC_OF(cublasLtReductionScheme_t)),
     [T_cublasLtEpilogue_t] = CB_CLASS("cublasLtEpilogue_t", ENUM,
-        .enumeration = &enum_cublasLtEpilogue_t, .doc = doc_cublasLtEpilogue_t),
+        .enumeration = &enum_cublasLtEpilogue_t, .doc = CB_DOC_OF(cublasLtEpilogue_t)),
     [T_cublasLtMatmulSearch_t] = CB_CLASS("cublasLtMatmulSearch_t", ENUM,
-        .enumeration = &enum_cublasLtMatmulSearch_t, .doc = doc_cublasLtMatmulSearch_t),
+        .enumeration = &enum_cublasLtMatmulSearch_t, .doc = CB_DOC_OF(cublasLtMatmulSearch_t)),
     [T_cublasLtMatmulPreferenceAttributes_t] = CB_CLASS("cublasLtMatmulPreferenceAttributes_t",
         ENUM, .enumeration = &enum_cublasLtMatmulPreferenceAttributes_t,
-        .doc = doc_cublasLtMatmulPreferenceAttributes_t),
+        .doc = CB_DOC_OF(cublasLtMatmulPreferenceAttributes_t)),
     [T_cublasLtMatmulAlgoCapAttributes_t] = CB_CLASS("cublasLtMatmulAlgoCapAttributes_t", ENUM,
         .enumeration = &enum_cublasLtMatmulAlgoCapAttributes_t,
-        .doc = doc_cublasLtMatmulAlgoCapAttributes_t),
+        .doc = CB_DOC_OF(cublasLtMatmulAlgoCapAttributes_t)),
     [T_cublasLtMatmulAlgoConfigAttributes_t] = CB_CLASS("cublasLtMatmulAlgoConfigAttributes_t",
         ENUM, .enumeration = &enum_cublasLtMatmulAlgoConfigAttributes_t,
-        .doc = doc_cublasLtMatmulAlgoConfigAttributes_t),
+        .doc = CB_DOC_OF(cublasLtMatmulAlgoConfigAttributes_t)),
     [T_cudaStream_t] = CB_CLASS("cudaStream_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaStream_t"),
     [T_cublasLtHandle_t] = CB_CLASS("cublasLtHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasLtHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cublasLtHandle_t)),
     [T_cublasLtMatrixLayout_t] = CB_CLASS("cublasLtMatrixLayout_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasLtMatrixLayout_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cublasLtMatrixLayout_t)),
     [T_cublasLtMatmulDesc_t] = CB_CLASS("cublasLtMatmulDesc_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasLtMatmulDesc_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cublasLtMatmulDesc_t)),
     [T_cublasLtMatrixTransformDesc_t] = CB_CLASS("cublasLtMatrixTransformDesc_t", HANDLE,
-        .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasLtMatrixTransformDesc_t),
+        .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = CB_DOC_OF(cublasLtMatrixTransformDesc_t)),
     [T_cublasLtMatmulPreference_t] = CB_CLASS("cublasLtMatmulPreference_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasLtMatmulPreference_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cublasLtMatmulPreference_t)),
     [T_cublasLtEmulationDesc_t] = CB_CLASS("cublasLtEmulationDesc_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasLtEmulationDesc_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cublasLtEmulationDesc_t)),
     [T_cublasLtNumericalImplFlags_t] = CB_CLASS("cublasLtNumericalImplFlags_t", SCALAR, .size = 8,
-        .c_type = "uint64_t", .doc = doc_cublasLtNumericalImplFlags_t),
+        .c_type = "uint64_t", .doc = CB_DOC_OF(cublasLtNumericalImplFlags_t)),
     [T_cublasLtLoggerCallback_t] = CB_CLASS("cublasLtLoggerCallback_t", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cublasLtLoggerCallback_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cublasLtLoggerCallback_t)),
     [T_cublasLtMatrixLayoutOpaque_t] = CB_CLASS("cublasLtMatrixLayoutOpaque_t", RECORD,
-        .record = &record_cublasLtMatrixLayoutOpaque_t, .doc = doc_cublasLtMatrixLayoutOpaque_t),
+        .record = &record_cublasLtMatrixLayoutOpaque_t,
+        .doc = CB_DOC_OF(cublasLtMatrixLayoutOpaque_t)),
     [T_cublasLtMatmulAlgo_t] = CB_CLASS("cublasLtMatmulAlgo_t", RECORD,
-        .record = &record_cublasLtMatmulAlgo_t, .doc = doc_cublasLtMatmulAlgo_t),
+        .record = &record_cublasLtMatmulAlgo_t, .doc = CB_DOC_OF(cublasLtMatmulAlgo_t)),
     [T_cublasLtMatmulDescOpaque_t] = CB_CLASS("cublasLtMatmulDescOpaque_t", RECORD,
-        .record = &record_cublasLtMatmulDescOpaque_t, .doc = doc_cublasLtMatmulDescOpaque_t),
+        .record = &record_cublasLtMatmulDescOpaque_t, .doc = CB_DOC_OF(cublasLtMatmulDescOpaque_t)),
     [T_cublasLtMatrixTransformDescOpaque_t] = CB_CLASS("cublasLtMatrixTransformDescOpaque_t",
         RECORD, .record = &record_cublasLtMatrixTransformDescOpaque_t,
-        .doc = doc_cublasLtMatrixTransformDescOpaque_t),
+        .doc = CB_DOC_OF(cublasLtMatrixTransformDescOpaque_t)),
     [T_cublasLtMatmulPreferenceOpaque_t] = CB_CLASS("cublasLtMatmulPreferenceOpaque_t", RECORD,
         .record = &record_cublasLtMatmulPreferenceOpaque_t,
-        .doc = doc_cublasLtMatmulPreferenceOpaque_t),
+        .doc = CB_DOC_OF(cublasLtMatmulPreferenceOpaque_t)),
     [T_cublasLtEmulationDescOpaque_t] = CB_CLASS("cublasLtEmulationDescOpaque_t", RECORD,
-        .record = &record_cublasLtEmulationDescOpaque_t, .doc = doc_cublasLtEmulationDescOpaque_t),
+        .record = &record_cublasLtEmulationDescOpaque_t,
+        .doc = CB_DOC_OF(cublasLtEmulationDescOpaque_t)),
     [T_cublasLtMatmulHeuristicResult_t] = CB_CLASS("cublasLtMatmulHeuristicResult_t", RECORD,
         .record = &record_cublasLtMatmulHeuristicResult_t,
-        .doc = doc_cublasLtMatmulHeuristicResult_t),
+        .doc = CB_DOC_OF(cublasLtMatmulHeuristicResult_t)),
 };

@@ -52,10 +52,12 @@ CB_WRAPPER(cublasLtDestroy)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cublasLtGetStatusName, "status");
+
 // const char *cublasLtGetStatusName(cublasStatus_t status)
 static const cb_function f_cublasLtGetStatusName = {
     .name = "cublasLtGetStatusName",
-    CB_PARAMS("status"),
+    CB_PARAMS_OF(cublasLtGetStatusName),
     .result_count = 1,
 };
 
@@ -77,7 +79,7 @@ CB_WRAPPER(cublasLtGetStatusName)
 // const char *cublasLtGetStatusString(cublasStatus_t status)
 static const cb_function f_cublasLtGetStatusString = {
     .name = "cublasLtGetStatusString",
-    CB_PARAMS("status"),
+    CB_PARAMS_OF(cublasLtGetStatusName),
     .result_count = 1,
 };
 
@@ -208,10 +210,12 @@ CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cublasLtDisableCpuInstructionsSetMask, "mask");
+
 // unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
 static const cb_function f_cublasLtDisableCpuInstructionsSetMask = {
     .name = "cublasLtDisableCpuInstructionsSetMask",
-    CB_PARAMS("mask"),
+    CB_PARAMS_OF(cublasLtDisableCpuInstructionsSetMask),
     .result_count = 1,
 };
 
@@ -1126,10 +1130,12 @@ CB_WRAPPER(cublasLtEmulationDescInit_internal)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cublasLtEmulationDescInit, "emulationDesc");
+
 // cublasStatus_t cublasLtEmulationDescInit(cublasLtEmulationDesc_t emulationDesc)
 static const cb_function f_cublasLtEmulationDescInit = {
     .name = "cublasLtEmulationDescInit",
-    CB_PARAMS("emulationDesc"),
+    CB_PARAMS_OF(cublasLtEmulationDescInit),
 };
 
 CB_WRAPPER(cublasLtEmulationDescInit)
@@ -1176,7 +1182,7 @@ CB_WRAPPER(cublasLtEmulationDescCreate)
 // cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
 static const cb_function f_cublasLtEmulationDescDestroy = {
     .name = "cublasLtEmulationDescDestroy",
-    CB_PARAMS("emulationDesc"),
+    CB_PARAMS_OF(cublasLtEmulationDescInit),
 };
 
 CB_WRAPPER(cublasLtEmulationDescDestroy)
@@ -1307,10 +1313,12 @@ CB_WRAPPER(cublasLtMatmulPreferenceInit_internal)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cublasLtMatmulPreferenceInit, "pref");
+
 // cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
 static const cb_function f_cublasLtMatmulPreferenceInit = {
     .name = "cublasLtMatmulPreferenceInit",
-    CB_PARAMS("pref"),
+    CB_PARAMS_OF(cublasLtMatmulPreferenceInit),
 };
 
 CB_WRAPPER(cublasLtMatmulPreferenceInit)
@@ -1356,7 +1364,7 @@ CB_WRAPPER(cublasLtMatmulPreferenceCreate)
 // cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
 static const cb_function f_cublasLtMatmulPreferenceDestroy = {
     .name = "cublasLtMatmulPreferenceDestroy",
-    CB_PARAMS("pref"),
+    CB_PARAMS_OF(cublasLtMatmulPreferenceInit),
 };
 
 CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
@@ -1803,11 +1811,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cublasLtMatmulAlgoCapGetAttribute, "algo", "attr");
+
 // cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const cb_function f_cublasLtMatmulAlgoCapGetAttribute = {
     .name = "cublasLtMatmulAlgoCapGetAttribute",
-    CB_PARAMS("algo", "attr"),
+    CB_PARAMS_OF(cublasLtMatmulAlgoCapGetAttribute),
     .result_count = 1,
 };
 
@@ -1889,7 +1899,7 @@ done:
 //     size_t *sizeWritten)
 static const cb_function f_cublasLtMatmulAlgoConfigGetAttribute = {
     .name = "cublasLtMatmulAlgoConfigGetAttribute",
-    CB_PARAMS("algo", "attr"),
+    CB_PARAMS_OF(cublasLtMatmulAlgoCapGetAttribute),
     .result_count = 1,
 };
 
@@ -2054,7 +2064,7 @@ CB_WRAPPER(cublasLtLoggerSetLevel)
 // cublasStatus_t cublasLtLoggerSetMask(int mask)
 static const cb_function f_cublasLtLoggerSetMask = {
     .name = "cublasLtLoggerSetMask",
-    CB_PARAMS("mask"),
+    CB_PARAMS_OF(cublasLtDisableCpuInstructionsSetMask),
 };
 
 CB_WRAPPER(cublasLtLoggerSetMask)

@@ -159,5 +159,6 @@ ask_transform_scale_type(const cb_form *form, const cb_function *f, PyObject *co
 
 extern PyMethodDef cublaslt_methods[];
 extern PyMethodDef cublaslt_checked_methods[];
+extern const cb_checked_doc cublaslt_checked_docs[];
 
 #endif

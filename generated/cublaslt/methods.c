@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_cublasLtCreate[] =
-    "cublasLtCreate($module, /)\n--\n\n"
+CB_DOC(cublasLtCreate,
+    "cublasLtCreate($module, /)\n--\n\n",
     "cublasLtCreate()\n\n"
     "Create a handle for the current device.\n\n"
     "Workspaces are not in the handle, but come with each call.\n\n"
@@ -17,9 +18,9 @@ static const char doc_cublasLtCreate[] =
     "    (cublasStatus_t, lightHandle); cubind.checked.cublaslt returns lightHandle, or\n"
     "        raises CublasLtError\n"
     "    lightHandle : cublasLtHandle_t\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasLtDestroy[] =
-    "cublasLtDestroy($module, /, lightHandle)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasLtDestroy,
+    "cublasLtDestroy($module, /, lightHandle)\n--\n\n",
     "cublasLtDestroy(lightHandle)\n\n"
     "Destroy a handle of cuBLASLt.\n\n"
     "cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)\n\n"
@@ -27,9 +28,9 @@ static const char doc_cublasLtDestroy[] =
     "    lightHandle : cublasLtHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasLtGetStatusName[] =
-    "cublasLtGetStatusName($module, /, status)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasLtGetStatusName,
+    "cublasLtGetStatusName($module, /, status)\n--\n\n",
     "cublasLtGetStatusName(status)\n\n"
     "Return the identifier of a status, such as CUBLAS_STATUS_INVALID_VALUE.\n\n"
     "const char *cublasLtGetStatusName(cublasStatus_t status)\n\n"
@@ -38,9 +39,9 @@ static const char doc_cublasLtGetStatusName[] =
     "Returns\n"
     "    (cublasStatus_t.CUBLAS_STATUS_SUCCESS, bytes | None); cubind.checked.cublaslt\n"
     "        returns str | None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtGetStatusString[] =
-    "cublasLtGetStatusString($module, /, status)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtGetStatusString,
+    "cublasLtGetStatusString($module, /, status)\n--\n\n",
     "cublasLtGetStatusString(status)\n\n"
     "Return an English description of a status.\n\n"
     "const char *cublasLtGetStatusString(cublasStatus_t status)\n\n"
@@ -49,26 +50,26 @@ static const char doc_cublasLtGetStatusString[] =
     "Returns\n"
     "    (cublasStatus_t.CUBLAS_STATUS_SUCCESS, bytes | None); cubind.checked.cublaslt\n"
     "        returns str | None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtGetVersion[] =
-    "cublasLtGetVersion($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtGetVersion,
+    "cublasLtGetVersion($module, /)\n--\n\n",
     "cublasLtGetVersion()\n\n"
     "Return the version of cuBLASLt.\n\n"
     "It is numbered apart from CUDA.\n\n"
     "size_t cublasLtGetVersion(void)\n\n"
     "Returns\n"
     "    (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublaslt returns int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtGetCudartVersion[] =
-    "cublasLtGetCudartVersion($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtGetCudartVersion,
+    "cublasLtGetCudartVersion($module, /)\n--\n\n",
     "cublasLtGetCudartVersion()\n\n"
     "Return the release of the CUDA runtime inside cuBLASLt.\n\n"
     "size_t cublasLtGetCudartVersion(void)\n\n"
     "Returns\n"
     "    (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublaslt returns int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtGetProperty[] =
-    "cublasLtGetProperty($module, /, type)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtGetProperty,
+    "cublasLtGetProperty($module, /, type)\n--\n\n",
     "cublasLtGetProperty(type)\n\n"
     "Return one part of the version of cuBLASLt.\n\n"
     "cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)\n\n"
@@ -78,9 +79,9 @@ static const char doc_cublasLtGetProperty[] =
     "    (cublasStatus_t, value); cubind.checked.cublaslt returns value, or raises\n"
     "        CublasLtError\n"
     "    value : int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtHeuristicsCacheGetCapacity[] =
-    "cublasLtHeuristicsCacheGetCapacity($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtHeuristicsCacheGetCapacity,
+    "cublasLtHeuristicsCacheGetCapacity($module, /)\n--\n\n",
     "cublasLtHeuristicsCacheGetCapacity()\n\n"
     "Return how many results of the heuristic the library caches.\n\n"
     "cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)\n\n"
@@ -88,9 +89,9 @@ static const char doc_cublasLtHeuristicsCacheGetCapacity[] =
     "    (cublasStatus_t, capacity); cubind.checked.cublaslt returns capacity, or raises\n"
     "        CublasLtError\n"
     "    capacity : int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtHeuristicsCacheSetCapacity[] =
-    "cublasLtHeuristicsCacheSetCapacity($module, /, capacity)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtHeuristicsCacheSetCapacity,
+    "cublasLtHeuristicsCacheSetCapacity($module, /, capacity)\n--\n\n",
     "cublasLtHeuristicsCacheSetCapacity(capacity)\n\n"
     "Set how many results of the heuristic the library caches.\n\n"
     "cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)\n\n"
@@ -98,9 +99,9 @@ static const char doc_cublasLtHeuristicsCacheSetCapacity[] =
     "    capacity : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasLtDisableCpuInstructionsSetMask[] =
-    "cublasLtDisableCpuInstructionsSetMask($module, /, mask)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasLtDisableCpuInstructionsSetMask,
+    "cublasLtDisableCpuInstructionsSetMask($module, /, mask)\n--\n\n",
     "cublasLtDisableCpuInstructionsSetMask(mask)\n\n"
     "Set which instruction sets of the CPU the library must not use.\n\n"
     "unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)\n\n"
@@ -108,10 +109,10 @@ static const char doc_cublasLtDisableCpuInstructionsSetMask[] =
     "    mask : int; instruction sets, or-ed\n\n"
     "Returns\n"
     "    (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublaslt returns int\n\n"
-    "Keeps the GIL. Since CUDA 12.1.\n";
-static const char doc_cublasLtMatmul[] =
+    "Keeps the GIL. Since CUDA 12.1.\n");
+CB_DOC(cublasLtMatmul,
     "cublasLtMatmul($module, /, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, "
-    "Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)\n--\n\n"
+    "Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)\n--\n\n",
     "cublasLtMatmul(lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, "
     "Ddesc, algo, workspace, workspaceSizeInBytes, stream)\n\n"
     "Enqueue D = epilogue(alpha * A * B + beta * C).\n\n"
@@ -149,10 +150,10 @@ static const char doc_cublasLtMatmul[] =
     "    CUBLAS_STATUS_NOT_INITIALIZED, CUBLAS_STATUS_INVALID_VALUE,\n"
     "    CUBLAS_STATUS_NOT_SUPPORTED, CUBLAS_STATUS_ARCH_MISMATCH,\n"
     "    CUBLAS_STATUS_EXECUTION_FAILED\n\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasLtMatrixTransform[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasLtMatrixTransform,
     "cublasLtMatrixTransform($module, /, lightHandle, transformDesc, alpha, A, Adesc, beta, B, "
-    "Bdesc, C, Cdesc, stream)\n--\n\n"
+    "Bdesc, C, Cdesc, stream)\n--\n\n",
     "cublasLtMatrixTransform(lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, "
     "Cdesc, stream)\n\n"
     "Enqueue C = alpha * A + beta * B, with either transposed if wanted.\n\n"
@@ -180,10 +181,10 @@ static const char doc_cublasLtMatrixTransform[] =
     "    CUBLAS_STATUS_NOT_INITIALIZED, CUBLAS_STATUS_INVALID_VALUE,\n"
     "    CUBLAS_STATUS_NOT_SUPPORTED, CUBLAS_STATUS_ARCH_MISMATCH,\n"
     "    CUBLAS_STATUS_EXECUTION_FAILED\n\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cublasLtMatrixLayoutInit_internal[] =
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cublasLtMatrixLayoutInit_internal,
     "cublasLtMatrixLayoutInit_internal($module, /, matLayout, size, type, rows, cols, ld)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasLtMatrixLayoutInit_internal(matLayout, size, type, rows, cols, ld)\n\n"
     "Initialize a description in storage of the given size.\n\n"
     "The function without _internal calls this one.\n\n"
@@ -196,9 +197,9 @@ static const char doc_cublasLtMatrixLayoutInit_internal[] =
     "    rows, cols, ld : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatrixLayoutInit[] =
-    "cublasLtMatrixLayoutInit($module, /, matLayout, type, rows, cols, ld)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatrixLayoutInit,
+    "cublasLtMatrixLayoutInit($module, /, matLayout, type, rows, cols, ld)\n--\n\n",
     "cublasLtMatrixLayoutInit(matLayout, type, rows, cols, ld)\n\n"
     "Initialize the description of a matrix in the caller's storage.\n\n"
     "It is not destroyed.\n\n"
@@ -213,10 +214,10 @@ static const char doc_cublasLtMatrixLayoutInit[] =
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtGroupedMatrixLayoutInit_internal[] =
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtGroupedMatrixLayoutInit_internal,
     "cublasLtGroupedMatrixLayoutInit_internal($module, /, matLayout, size, type, groupCount, "
-    "rows_array, cols_array, ld_array)\n--\n\n"
+    "rows_array, cols_array, ld_array)\n--\n\n",
     "cublasLtGroupedMatrixLayoutInit_internal(matLayout, size, type, groupCount, rows_array, "
     "cols_array, ld_array)\n\n"
     "Initialize a description in storage of the given size.\n\n"
@@ -233,10 +234,10 @@ static const char doc_cublasLtGroupedMatrixLayoutInit_internal[] =
     "        the last use of matLayout\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL. Since CUDA 13.1.\n";
-static const char doc_cublasLtGroupedMatrixLayoutInit[] =
+    "Keeps the GIL. Since CUDA 13.1.\n");
+CB_DOC(cublasLtGroupedMatrixLayoutInit,
     "cublasLtGroupedMatrixLayoutInit($module, /, matLayout, type, groupCount, rows_array, "
-    "cols_array, ld_array)\n--\n\n"
+    "cols_array, ld_array)\n--\n\n",
     "cublasLtGroupedMatrixLayoutInit(matLayout, type, groupCount, rows_array, cols_array, "
     "ld_array)\n\n"
     "Initialize the description of matrices of several sizes.\n\n"
@@ -254,9 +255,9 @@ static const char doc_cublasLtGroupedMatrixLayoutInit[] =
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL. Since CUDA 13.1.\n";
-static const char doc_cublasLtMatrixLayoutCreate[] =
-    "cublasLtMatrixLayoutCreate($module, /, type, rows, cols, ld)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.1.\n");
+CB_DOC(cublasLtMatrixLayoutCreate,
+    "cublasLtMatrixLayoutCreate($module, /, type, rows, cols, ld)\n--\n\n",
     "cublasLtMatrixLayoutCreate(type, rows, cols, ld)\n\n"
     "Create the description of a matrix.\n\n"
     "It is column-major until its order is set; cublasLtMatrixLayoutDestroy frees it.\n\n"
@@ -272,10 +273,10 @@ static const char doc_cublasLtMatrixLayoutCreate[] =
     "    matLayout : cublasLtMatrixLayout_t\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtGroupedMatrixLayoutCreate[] =
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtGroupedMatrixLayoutCreate,
     "cublasLtGroupedMatrixLayoutCreate($module, /, type, groupCount, rows_array, cols_array, "
-    "ld_array)\n--\n\n"
+    "ld_array)\n--\n\n",
     "cublasLtGroupedMatrixLayoutCreate(type, groupCount, rows_array, cols_array, ld_array)\n\n"
     "Create the description of matrices of several sizes.\n\n"
     "The sizes are in device memory.\n\n"
@@ -293,9 +294,9 @@ static const char doc_cublasLtGroupedMatrixLayoutCreate[] =
     "    matLayout : cublasLtMatrixLayout_t\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL. Since CUDA 13.1.\n";
-static const char doc_cublasLtMatrixLayoutDestroy[] =
-    "cublasLtMatrixLayoutDestroy($module, /, matLayout)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.1.\n");
+CB_DOC(cublasLtMatrixLayoutDestroy,
+    "cublasLtMatrixLayoutDestroy($module, /, matLayout)\n--\n\n",
     "cublasLtMatrixLayoutDestroy(matLayout)\n\n"
     "Destroy the description of a matrix.\n\n"
     "Work enqueued with it continues.\n\n"
@@ -304,9 +305,9 @@ static const char doc_cublasLtMatrixLayoutDestroy[] =
     "    matLayout : cublasLtMatrixLayout_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatrixLayoutSetAttribute[] =
-    "cublasLtMatrixLayoutSetAttribute($module, /, matLayout, attr, buf)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatrixLayoutSetAttribute,
+    "cublasLtMatrixLayoutSetAttribute($module, /, matLayout, attr, buf)\n--\n\n",
     "cublasLtMatrixLayoutSetAttribute(matLayout, attr, buf)\n\n"
     "Set one property of a matrix.\n\n"
     "Examples are its order and the number of matrices in a batch.\n\n"
@@ -333,9 +334,9 @@ static const char doc_cublasLtMatrixLayoutSetAttribute[] =
     "    buffer : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatrixLayoutGetAttribute[] =
-    "cublasLtMatrixLayoutGetAttribute($module, /, matLayout, attr)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatrixLayoutGetAttribute,
+    "cublasLtMatrixLayoutGetAttribute($module, /, matLayout, attr)\n--\n\n",
     "cublasLtMatrixLayoutGetAttribute(matLayout, attr)\n\n"
     "Return one property of a matrix.\n\n"
     "cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout,\n"
@@ -361,10 +362,10 @@ static const char doc_cublasLtMatrixLayoutGetAttribute[] =
     "    bytes : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulDescInit_internal[] =
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulDescInit_internal,
     "cublasLtMatmulDescInit_internal($module, /, matmulDesc, size, computeType, scaleType)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasLtMatmulDescInit_internal(matmulDesc, size, computeType, scaleType)\n\n"
     "Initialize a description in storage of the given size.\n\n"
     "The function without _internal calls this one.\n\n"
@@ -377,9 +378,9 @@ static const char doc_cublasLtMatmulDescInit_internal[] =
     "    scaleType : cudaDataType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulDescInit[] =
-    "cublasLtMatmulDescInit($module, /, matmulDesc, computeType, scaleType)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulDescInit,
+    "cublasLtMatmulDescInit($module, /, matmulDesc, computeType, scaleType)\n--\n\n",
     "cublasLtMatmulDescInit(matmulDesc, computeType, scaleType)\n\n"
     "Initialize the description of a product in the caller's storage.\n\n"
     "It is not destroyed.\n\n"
@@ -393,9 +394,9 @@ static const char doc_cublasLtMatmulDescInit[] =
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulDescCreate[] =
-    "cublasLtMatmulDescCreate($module, /, computeType, scaleType)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulDescCreate,
+    "cublasLtMatmulDescCreate($module, /, computeType, scaleType)\n--\n\n",
     "cublasLtMatmulDescCreate(computeType, scaleType)\n\n"
     "Create the description of a product.\n\n"
     "It has types for the sum and for scale factors.\n\n"
@@ -410,9 +411,9 @@ static const char doc_cublasLtMatmulDescCreate[] =
     "    matmulDesc : cublasLtMatmulDesc_t\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulDescDestroy[] =
-    "cublasLtMatmulDescDestroy($module, /, matmulDesc)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulDescDestroy,
+    "cublasLtMatmulDescDestroy($module, /, matmulDesc)\n--\n\n",
     "cublasLtMatmulDescDestroy(matmulDesc)\n\n"
     "Destroy the description of a product.\n\n"
     "Work enqueued with it continues.\n\n"
@@ -421,9 +422,9 @@ static const char doc_cublasLtMatmulDescDestroy[] =
     "    matmulDesc : cublasLtMatmulDesc_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulDescSetAttribute[] =
-    "cublasLtMatmulDescSetAttribute($module, /, matmulDesc, attr, buf)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulDescSetAttribute,
+    "cublasLtMatmulDescSetAttribute($module, /, matmulDesc, attr, buf)\n--\n\n",
     "cublasLtMatmulDescSetAttribute(matmulDesc, attr, buf)\n\n"
     "Set one property of a product, such as transposition, bias or activation.\n\n"
     "cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc,\n"
@@ -463,9 +464,9 @@ static const char doc_cublasLtMatmulDescSetAttribute[] =
     "    buffer : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulDescGetAttribute[] =
-    "cublasLtMatmulDescGetAttribute($module, /, matmulDesc, attr)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulDescGetAttribute,
+    "cublasLtMatmulDescGetAttribute($module, /, matmulDesc, attr)\n--\n\n",
     "cublasLtMatmulDescGetAttribute(matmulDesc, attr)\n\n"
     "Return one property of a product.\n\n"
     "cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc,\n"
@@ -504,10 +505,10 @@ static const char doc_cublasLtMatmulDescGetAttribute[] =
     "    bytes : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatrixTransformDescInit_internal[] =
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatrixTransformDescInit_internal,
     "cublasLtMatrixTransformDescInit_internal($module, /, transformDesc, size, scaleType)\n"
-    "--\n\n"
+    "--\n\n",
     "cublasLtMatrixTransformDescInit_internal(transformDesc, size, scaleType)\n\n"
     "Initialize a description in storage of the given size.\n\n"
     "The function without _internal calls this one.\n\n"
@@ -519,9 +520,9 @@ static const char doc_cublasLtMatrixTransformDescInit_internal[] =
     "    scaleType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatrixTransformDescInit[] =
-    "cublasLtMatrixTransformDescInit($module, /, transformDesc, scaleType)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatrixTransformDescInit,
+    "cublasLtMatrixTransformDescInit($module, /, transformDesc, scaleType)\n--\n\n",
     "cublasLtMatrixTransformDescInit(transformDesc, scaleType)\n\n"
     "Create the description of a transformation.\n\n"
     "It has a type for scale factors.\n\n"
@@ -534,9 +535,9 @@ static const char doc_cublasLtMatrixTransformDescInit[] =
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatrixTransformDescCreate[] =
-    "cublasLtMatrixTransformDescCreate($module, /, scaleType)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatrixTransformDescCreate,
+    "cublasLtMatrixTransformDescCreate($module, /, scaleType)\n--\n\n",
     "cublasLtMatrixTransformDescCreate(scaleType)\n\n"
     "Create the description of a transformation.\n\n"
     "It has a type for scale factors.\n\n"
@@ -550,9 +551,9 @@ static const char doc_cublasLtMatrixTransformDescCreate[] =
     "    transformDesc : cublasLtMatrixTransformDesc_t\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatrixTransformDescDestroy[] =
-    "cublasLtMatrixTransformDescDestroy($module, /, transformDesc)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatrixTransformDescDestroy,
+    "cublasLtMatrixTransformDescDestroy($module, /, transformDesc)\n--\n\n",
     "cublasLtMatrixTransformDescDestroy(transformDesc)\n\n"
     "Destroy the description of a transformation.\n\n"
     "cublasStatus_t cublasLtMatrixTransformDescDestroy(\n"
@@ -561,9 +562,9 @@ static const char doc_cublasLtMatrixTransformDescDestroy[] =
     "    transformDesc : cublasLtMatrixTransformDesc_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatrixTransformDescSetAttribute[] =
-    "cublasLtMatrixTransformDescSetAttribute($module, /, transformDesc, attr, buf)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatrixTransformDescSetAttribute,
+    "cublasLtMatrixTransformDescSetAttribute($module, /, transformDesc, attr, buf)\n--\n\n",
     "cublasLtMatrixTransformDescSetAttribute(transformDesc, attr, buf)\n\n"
     "Set one property of a transformation, such as transposition.\n\n"
     "cublasStatus_t cublasLtMatrixTransformDescSetAttribute(\n"
@@ -582,9 +583,9 @@ static const char doc_cublasLtMatrixTransformDescSetAttribute[] =
     "    buffer : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatrixTransformDescGetAttribute[] =
-    "cublasLtMatrixTransformDescGetAttribute($module, /, transformDesc, attr)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatrixTransformDescGetAttribute,
+    "cublasLtMatrixTransformDescGetAttribute($module, /, transformDesc, attr)\n--\n\n",
     "cublasLtMatrixTransformDescGetAttribute(transformDesc, attr)\n\n"
     "Return one property of a transformation.\n\n"
     "cublasStatus_t cublasLtMatrixTransformDescGetAttribute(\n"
@@ -604,9 +605,9 @@ static const char doc_cublasLtMatrixTransformDescGetAttribute[] =
     "    bytes : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtEmulationDescInit_internal[] =
-    "cublasLtEmulationDescInit_internal($module, /, emulationDesc, size)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtEmulationDescInit_internal,
+    "cublasLtEmulationDescInit_internal($module, /, emulationDesc, size)\n--\n\n",
     "cublasLtEmulationDescInit_internal(emulationDesc, size)\n\n"
     "Initialize a description in storage of the given size.\n\n"
     "The function without _internal calls this one.\n\n"
@@ -617,9 +618,9 @@ static const char doc_cublasLtEmulationDescInit_internal[] =
     "    size : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasLtEmulationDescInit[] =
-    "cublasLtEmulationDescInit($module, /, emulationDesc)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasLtEmulationDescInit,
+    "cublasLtEmulationDescInit($module, /, emulationDesc)\n--\n\n",
     "cublasLtEmulationDescInit(emulationDesc)\n\n"
     "Create the description of an emulation.\n\n"
     "It says how a product is composed of others of lower precision.\n\n"
@@ -630,9 +631,9 @@ static const char doc_cublasLtEmulationDescInit[] =
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasLtEmulationDescCreate[] =
-    "cublasLtEmulationDescCreate($module, /)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasLtEmulationDescCreate,
+    "cublasLtEmulationDescCreate($module, /)\n--\n\n",
     "cublasLtEmulationDescCreate()\n\n"
     "Create the description of an emulation.\n\n"
     "It says how a product is composed of others of lower precision.\n\n"
@@ -643,9 +644,9 @@ static const char doc_cublasLtEmulationDescCreate[] =
     "    emulationDesc : cublasLtEmulationDesc_t\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasLtEmulationDescDestroy[] =
-    "cublasLtEmulationDescDestroy($module, /, emulationDesc)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasLtEmulationDescDestroy,
+    "cublasLtEmulationDescDestroy($module, /, emulationDesc)\n--\n\n",
     "cublasLtEmulationDescDestroy(emulationDesc)\n\n"
     "Destroy the description of an emulation.\n\n"
     "cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)\n\n"
@@ -653,9 +654,9 @@ static const char doc_cublasLtEmulationDescDestroy[] =
     "    emulationDesc : cublasLtEmulationDesc_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasLtEmulationDescSetAttribute[] =
-    "cublasLtEmulationDescSetAttribute($module, /, emulationDesc, attr, buf)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasLtEmulationDescSetAttribute,
+    "cublasLtEmulationDescSetAttribute($module, /, emulationDesc, attr, buf)\n--\n\n",
     "cublasLtEmulationDescSetAttribute(emulationDesc, attr, buf)\n\n"
     "Set one property of an emulation.\n\n"
     "cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,\n"
@@ -678,9 +679,9 @@ static const char doc_cublasLtEmulationDescSetAttribute[] =
     "    buffer : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasLtEmulationDescGetAttribute[] =
-    "cublasLtEmulationDescGetAttribute($module, /, emulationDesc, attr)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasLtEmulationDescGetAttribute,
+    "cublasLtEmulationDescGetAttribute($module, /, emulationDesc, attr)\n--\n\n",
     "cublasLtEmulationDescGetAttribute(emulationDesc, attr)\n\n"
     "Return one property of an emulation.\n\n"
     "cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,\n"
@@ -702,9 +703,9 @@ static const char doc_cublasLtEmulationDescGetAttribute[] =
     "    bytes : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_cublasLtMatmulPreferenceInit_internal[] =
-    "cublasLtMatmulPreferenceInit_internal($module, /, pref, size)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(cublasLtMatmulPreferenceInit_internal,
+    "cublasLtMatmulPreferenceInit_internal($module, /, pref, size)\n--\n\n",
     "cublasLtMatmulPreferenceInit_internal(pref, size)\n\n"
     "Initialize a description in storage of the given size.\n\n"
     "The function without _internal calls this one.\n\n"
@@ -715,9 +716,9 @@ static const char doc_cublasLtMatmulPreferenceInit_internal[] =
     "    size : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulPreferenceInit[] =
-    "cublasLtMatmulPreferenceInit($module, /, pref)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulPreferenceInit,
+    "cublasLtMatmulPreferenceInit($module, /, pref)\n--\n\n",
     "cublasLtMatmulPreferenceInit(pref)\n\n"
     "Initialize limits for a search for algorithms, in the caller's storage.\n\n"
     "cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)\n\n"
@@ -727,9 +728,9 @@ static const char doc_cublasLtMatmulPreferenceInit[] =
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulPreferenceCreate[] =
-    "cublasLtMatmulPreferenceCreate($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulPreferenceCreate,
+    "cublasLtMatmulPreferenceCreate($module, /)\n--\n\n",
     "cublasLtMatmulPreferenceCreate()\n\n"
     "Create limits for a search for algorithms.\n\n"
     "At first, only those that need no workspace are found.\n\n"
@@ -740,9 +741,9 @@ static const char doc_cublasLtMatmulPreferenceCreate[] =
     "    pref : cublasLtMatmulPreference_t\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulPreferenceDestroy[] =
-    "cublasLtMatmulPreferenceDestroy($module, /, pref)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulPreferenceDestroy,
+    "cublasLtMatmulPreferenceDestroy($module, /, pref)\n--\n\n",
     "cublasLtMatmulPreferenceDestroy(pref)\n\n"
     "Destroy the limits of a search.\n\n"
     "cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)\n\n"
@@ -750,9 +751,9 @@ static const char doc_cublasLtMatmulPreferenceDestroy[] =
     "    pref : cublasLtMatmulPreference_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulPreferenceSetAttribute[] =
-    "cublasLtMatmulPreferenceSetAttribute($module, /, pref, attr, buf)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulPreferenceSetAttribute,
+    "cublasLtMatmulPreferenceSetAttribute($module, /, pref, attr, buf)\n--\n\n",
     "cublasLtMatmulPreferenceSetAttribute(pref, attr, buf)\n\n"
     "Set one limit of a search.\n\n"
     "Examples are the bytes of workspace and the alignment of addresses.\n\n"
@@ -778,9 +779,9 @@ static const char doc_cublasLtMatmulPreferenceSetAttribute[] =
     "    buffer : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulPreferenceGetAttribute[] =
-    "cublasLtMatmulPreferenceGetAttribute($module, /, pref, attr)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulPreferenceGetAttribute,
+    "cublasLtMatmulPreferenceGetAttribute($module, /, pref, attr)\n--\n\n",
     "cublasLtMatmulPreferenceGetAttribute(pref, attr)\n\n"
     "Return one limit of a search.\n\n"
     "cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,\n"
@@ -806,10 +807,10 @@ static const char doc_cublasLtMatmulPreferenceGetAttribute[] =
     "    bytes : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulAlgoGetHeuristic[] =
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulAlgoGetHeuristic,
     "cublasLtMatmulAlgoGetHeuristic($module, /, lightHandle, operationDesc, Adesc, Bdesc, "
-    "Cdesc, Ddesc, preference, requestedAlgoCount)\n--\n\n"
+    "Cdesc, Ddesc, preference, requestedAlgoCount)\n--\n\n",
     "cublasLtMatmulAlgoGetHeuristic(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, "
     "preference, requestedAlgoCount)\n\n"
     "Return at most requestedAlgoCount algorithms for a product.\n\n"
@@ -833,10 +834,10 @@ static const char doc_cublasLtMatmulAlgoGetHeuristic[] =
     "    returnAlgoCount : int\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cublasLtMatmulAlgoGetHeuristic[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cublasLtMatmulAlgoGetHeuristic,
     "cublasLtMatmulAlgoGetHeuristic($module, /, lightHandle, operationDesc, Adesc, Bdesc, "
-    "Cdesc, Ddesc, preference, requestedAlgoCount)\n--\n\n"
+    "Cdesc, Ddesc, preference, requestedAlgoCount)\n--\n\n",
     "cublasLtMatmulAlgoGetHeuristic(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, "
     "preference, requestedAlgoCount)\n\n"
     "Return at most requestedAlgoCount algorithms for a product.\n\n"
@@ -859,10 +860,10 @@ static const char doc_checked_cublasLtMatmulAlgoGetHeuristic[] =
     "    heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasLtMatmulAlgoGetHeuristicForStream[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasLtMatmulAlgoGetHeuristicForStream,
     "cublasLtMatmulAlgoGetHeuristicForStream($module, /, lightHandle, operationDesc, Adesc, "
-    "Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)\n--\n\n"
+    "Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)\n--\n\n",
     "cublasLtMatmulAlgoGetHeuristicForStream(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, "
     "Ddesc, preference, requestedAlgoCount, stream)\n\n"
     "Return algorithms for a product on the multiprocessors of a stream.\n\n"
@@ -887,10 +888,10 @@ static const char doc_cublasLtMatmulAlgoGetHeuristicForStream[] =
     "    returnAlgoCount : int\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED\n\n"
-    "Releases the GIL. Since CUDA 13.3.\n";
-static const char doc_checked_cublasLtMatmulAlgoGetHeuristicForStream[] =
+    "Releases the GIL. Since CUDA 13.3.\n");
+CB_DOC(checked_cublasLtMatmulAlgoGetHeuristicForStream,
     "cublasLtMatmulAlgoGetHeuristicForStream($module, /, lightHandle, operationDesc, Adesc, "
-    "Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)\n--\n\n"
+    "Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)\n--\n\n",
     "cublasLtMatmulAlgoGetHeuristicForStream(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, "
     "Ddesc, preference, requestedAlgoCount, stream)\n\n"
     "Return algorithms for a product on the multiprocessors of a stream.\n\n"
@@ -914,10 +915,10 @@ static const char doc_checked_cublasLtMatmulAlgoGetHeuristicForStream[] =
     "    heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED\n\n"
-    "Releases the GIL. Since CUDA 13.3.\n";
-static const char doc_cublasLtMatmulAlgoGetIds[] =
+    "Releases the GIL. Since CUDA 13.3.\n");
+CB_DOC(cublasLtMatmulAlgoGetIds,
     "cublasLtMatmulAlgoGetIds($module, /, lightHandle, computeType, scaleType, Atype, Btype, "
-    "Ctype, Dtype, requestedAlgoCount)\n--\n\n"
+    "Ctype, Dtype, requestedAlgoCount)\n--\n\n",
     "cublasLtMatmulAlgoGetIds(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, "
     "requestedAlgoCount)\n\n"
     "List the ids of the algorithms for products of such types.\n\n"
@@ -937,10 +938,10 @@ static const char doc_cublasLtMatmulAlgoGetIds[] =
     "    returnAlgoCount : int\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cublasLtMatmulAlgoGetIds[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cublasLtMatmulAlgoGetIds,
     "cublasLtMatmulAlgoGetIds($module, /, lightHandle, computeType, scaleType, Atype, Btype, "
-    "Ctype, Dtype, requestedAlgoCount)\n--\n\n"
+    "Ctype, Dtype, requestedAlgoCount)\n--\n\n",
     "cublasLtMatmulAlgoGetIds(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, "
     "requestedAlgoCount)\n\n"
     "List the ids of the algorithms for products of such types.\n\n"
@@ -959,10 +960,10 @@ static const char doc_checked_cublasLtMatmulAlgoGetIds[] =
     "    algoIdsArray : list[int]\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasLtMatmulAlgoInit[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasLtMatmulAlgoInit,
     "cublasLtMatmulAlgoInit($module, /, lightHandle, computeType, scaleType, Atype, Btype, "
-    "Ctype, Dtype, algoId)\n--\n\n"
+    "Ctype, Dtype, algoId)\n--\n\n",
     "cublasLtMatmulAlgoInit(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, "
     "algoId)\n\n"
     "Initialize an algorithm by its id.\n\n"
@@ -982,10 +983,10 @@ static const char doc_cublasLtMatmulAlgoInit[] =
     "    algo : cublasLtMatmulAlgo_t\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasLtMatmulAlgoCheck[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasLtMatmulAlgoCheck,
     "cublasLtMatmulAlgoCheck($module, /, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, "
-    "Ddesc, algo)\n--\n\n"
+    "Ddesc, algo)\n--\n\n",
     "cublasLtMatmulAlgoCheck(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo)\n\n"
     "Report whether an algorithm fits a product, and the workspace it needs.\n\n"
     "cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle,\n"
@@ -1005,10 +1006,10 @@ static const char doc_cublasLtMatmulAlgoCheck[] =
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,\n"
     "    CUBLAS_STATUS_ARCH_MISMATCH\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasLtMatmulAlgoCheckForStream[] =
+    "Releases the GIL.\n");
+CB_DOC(cublasLtMatmulAlgoCheckForStream,
     "cublasLtMatmulAlgoCheckForStream($module, /, lightHandle, operationDesc, Adesc, Bdesc, "
-    "Cdesc, Ddesc, algo, stream)\n--\n\n"
+    "Cdesc, Ddesc, algo, stream)\n--\n\n",
     "cublasLtMatmulAlgoCheckForStream(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, "
     "algo, stream)\n\n"
     "Check an algorithm for the multiprocessors of a stream.\n\n"
@@ -1031,9 +1032,9 @@ static const char doc_cublasLtMatmulAlgoCheckForStream[] =
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,\n"
     "    CUBLAS_STATUS_ARCH_MISMATCH\n\n"
-    "Releases the GIL. Since CUDA 13.3.\n";
-static const char doc_cublasLtMatmulAlgoCapGetAttribute[] =
-    "cublasLtMatmulAlgoCapGetAttribute($module, /, algo, attr)\n--\n\n"
+    "Releases the GIL. Since CUDA 13.3.\n");
+CB_DOC(cublasLtMatmulAlgoCapGetAttribute,
+    "cublasLtMatmulAlgoCapGetAttribute($module, /, algo, attr)\n--\n\n",
     "cublasLtMatmulAlgoCapGetAttribute(algo, attr)\n\n"
     "Return a capability of an algorithm, such as the tiles that it has.\n\n"
     "cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,\n"
@@ -1064,9 +1065,9 @@ static const char doc_cublasLtMatmulAlgoCapGetAttribute[] =
     "    bytes : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulAlgoConfigSetAttribute[] =
-    "cublasLtMatmulAlgoConfigSetAttribute($module, /, algo, attr, buf)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulAlgoConfigSetAttribute,
+    "cublasLtMatmulAlgoConfigSetAttribute($module, /, algo, attr, buf)\n--\n\n",
     "cublasLtMatmulAlgoConfigSetAttribute(algo, attr, buf)\n\n"
     "Set one property of an algorithm, such as its tile.\n\n"
     "cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,\n"
@@ -1086,9 +1087,9 @@ static const char doc_cublasLtMatmulAlgoConfigSetAttribute[] =
     "    buffer : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtMatmulAlgoConfigGetAttribute[] =
-    "cublasLtMatmulAlgoConfigGetAttribute($module, /, algo, attr)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtMatmulAlgoConfigGetAttribute,
+    "cublasLtMatmulAlgoConfigGetAttribute($module, /, algo, attr)\n--\n\n",
     "cublasLtMatmulAlgoConfigGetAttribute(algo, attr)\n\n"
     "Return one property of an algorithm.\n\n"
     "cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,\n"
@@ -1109,9 +1110,9 @@ static const char doc_cublasLtMatmulAlgoConfigGetAttribute[] =
     "    bytes : all others\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtLoggerSetCallback[] =
-    "cublasLtLoggerSetCallback($module, /, callback)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtLoggerSetCallback,
+    "cublasLtLoggerSetCallback($module, /, callback)\n--\n\n",
     "cublasLtLoggerSetCallback(callback)\n\n"
     "Set a function that is called with each message of the log.\n\n"
     "cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)\n\n"
@@ -1121,9 +1122,9 @@ static const char doc_cublasLtLoggerSetCallback[] =
     "        sys.unraisablehook\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtLoggerSetFile[] =
-    "cublasLtLoggerSetFile($module, /, file)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtLoggerSetFile,
+    "cublasLtLoggerSetFile($module, /, file)\n--\n\n",
     "cublasLtLoggerSetFile(file)\n\n"
     "Write the log to an open FILE of C.\n\n"
     "cublasStatus_t cublasLtLoggerSetFile(FILE *file)\n\n"
@@ -1131,9 +1132,9 @@ static const char doc_cublasLtLoggerSetFile[] =
     "    file : int (address), buffer or None; keep it alive until another file is set\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasLtLoggerOpenFile[] =
-    "cublasLtLoggerOpenFile($module, /, logFile)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasLtLoggerOpenFile,
+    "cublasLtLoggerOpenFile($module, /, logFile)\n--\n\n",
     "cublasLtLoggerOpenFile(logFile)\n\n"
     "Open a file and write the log to it.\n\n"
     "cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)\n\n"
@@ -1141,9 +1142,9 @@ static const char doc_cublasLtLoggerOpenFile[] =
     "    logFile : str or bytes\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Releases the GIL.\n";
-static const char doc_cublasLtLoggerSetLevel[] =
-    "cublasLtLoggerSetLevel($module, /, level)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cublasLtLoggerSetLevel,
+    "cublasLtLoggerSetLevel($module, /, level)\n--\n\n",
     "cublasLtLoggerSetLevel(level)\n\n"
     "Set how much is logged.\n\n"
     "cublasStatus_t cublasLtLoggerSetLevel(int level)\n\n"
@@ -1153,9 +1154,9 @@ static const char doc_cublasLtLoggerSetLevel[] =
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtLoggerSetMask[] =
-    "cublasLtLoggerSetMask($module, /, mask)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtLoggerSetMask,
+    "cublasLtLoggerSetMask($module, /, mask)\n--\n\n",
     "cublasLtLoggerSetMask(mask)\n\n"
     "Set which kinds of messages are logged.\n\n"
     "cublasStatus_t cublasLtLoggerSetMask(int mask)\n\n"
@@ -1163,141 +1164,86 @@ static const char doc_cublasLtLoggerSetMask[] =
     "    mask : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Keeps the GIL.\n";
-static const char doc_cublasLtLoggerForceDisable[] =
-    "cublasLtLoggerForceDisable($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cublasLtLoggerForceDisable,
+    "cublasLtLoggerForceDisable($module, /)\n--\n\n",
     "cublasLtLoggerForceDisable()\n\n"
     "Disable logging for the rest of the process.\n\n"
     "cublasStatus_t cublasLtLoggerForceDisable(void)\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError\n\n"
-    "Releases the GIL.\n";
+    "Releases the GIL.\n");
 
 PyMethodDef cublaslt_methods[] = {
-    METHOD(cublasLtCreate, doc_cublasLtCreate),
-    METHOD(cublasLtDestroy, doc_cublasLtDestroy),
-    METHOD(cublasLtGetStatusName, doc_cublasLtGetStatusName),
-    METHOD(cublasLtGetStatusString, doc_cublasLtGetStatusString),
-    METHOD(cublasLtGetVersion, doc_cublasLtGetVersion),
-    METHOD(cublasLtGetCudartVersion, doc_cublasLtGetCudartVersion),
-    METHOD(cublasLtGetProperty, doc_cublasLtGetProperty),
-    METHOD(cublasLtHeuristicsCacheGetCapacity, doc_cublasLtHeuristicsCacheGetCapacity),
-    METHOD(cublasLtHeuristicsCacheSetCapacity, doc_cublasLtHeuristicsCacheSetCapacity),
-    METHOD(cublasLtDisableCpuInstructionsSetMask, doc_cublasLtDisableCpuInstructionsSetMask),
-    METHOD(cublasLtMatmul, doc_cublasLtMatmul),
-    METHOD(cublasLtMatrixTransform, doc_cublasLtMatrixTransform),
-    METHOD(cublasLtMatrixLayoutInit_internal, doc_cublasLtMatrixLayoutInit_internal),
-    METHOD(cublasLtMatrixLayoutInit, doc_cublasLtMatrixLayoutInit),
-    METHOD(cublasLtGroupedMatrixLayoutInit_internal, doc_cublasLtGroupedMatrixLayoutInit_internal),
-    METHOD(cublasLtGroupedMatrixLayoutInit, doc_cublasLtGroupedMatrixLayoutInit),
-    METHOD(cublasLtMatrixLayoutCreate, doc_cublasLtMatrixLayoutCreate),
-    METHOD(cublasLtGroupedMatrixLayoutCreate, doc_cublasLtGroupedMatrixLayoutCreate),
-    METHOD(cublasLtMatrixLayoutDestroy, doc_cublasLtMatrixLayoutDestroy),
-    METHOD(cublasLtMatrixLayoutSetAttribute, doc_cublasLtMatrixLayoutSetAttribute),
-    METHOD(cublasLtMatrixLayoutGetAttribute, doc_cublasLtMatrixLayoutGetAttribute),
-    METHOD(cublasLtMatmulDescInit_internal, doc_cublasLtMatmulDescInit_internal),
-    METHOD(cublasLtMatmulDescInit, doc_cublasLtMatmulDescInit),
-    METHOD(cublasLtMatmulDescCreate, doc_cublasLtMatmulDescCreate),
-    METHOD(cublasLtMatmulDescDestroy, doc_cublasLtMatmulDescDestroy),
-    METHOD(cublasLtMatmulDescSetAttribute, doc_cublasLtMatmulDescSetAttribute),
-    METHOD(cublasLtMatmulDescGetAttribute, doc_cublasLtMatmulDescGetAttribute),
-    METHOD(cublasLtMatrixTransformDescInit_internal, doc_cublasLtMatrixTransformDescInit_internal),
-    METHOD(cublasLtMatrixTransformDescInit, doc_cublasLtMatrixTransformDescInit),
-    METHOD(cublasLtMatrixTransformDescCreate, doc_cublasLtMatrixTransformDescCreate),
-    METHOD(cublasLtMatrixTransformDescDestroy, doc_cublasLtMatrixTransformDescDestroy),
-    METHOD(cublasLtMatrixTransformDescSetAttribute, doc_cublasLtMatrixTransformDescSetAttribute),
-    METHOD(cublasLtMatrixTransformDescGetAttribute, doc_cublasLtMatrixTransformDescGetAttribute),
-    METHOD(cublasLtEmulationDescInit_internal, doc_cublasLtEmulationDescInit_internal),
-    METHOD(cublasLtEmulationDescInit, doc_cublasLtEmulationDescInit),
-    METHOD(cublasLtEmulationDescCreate, doc_cublasLtEmulationDescCreate),
-    METHOD(cublasLtEmulationDescDestroy, doc_cublasLtEmulationDescDestroy),
-    METHOD(cublasLtEmulationDescSetAttribute, doc_cublasLtEmulationDescSetAttribute),
-    METHOD(cublasLtEmulationDescGetAttribute, doc_cublasLtEmulationDescGetAttribute),
-    METHOD(cublasLtMatmulPreferenceInit_internal, doc_cublasLtMatmulPreferenceInit_internal),
-    METHOD(cublasLtMatmulPreferenceInit, doc_cublasLtMatmulPreferenceInit),
-    METHOD(cublasLtMatmulPreferenceCreate, doc_cublasLtMatmulPreferenceCreate),
-    METHOD(cublasLtMatmulPreferenceDestroy, doc_cublasLtMatmulPreferenceDestroy),
-    METHOD(cublasLtMatmulPreferenceSetAttribute, doc_cublasLtMatmulPreferenceSetAttribute),
-    METHOD(cublasLtMatmulPreferenceGetAttribute, doc_cublasLtMatmulPreferenceGetAttribute),
-    METHOD(cublasLtMatmulAlgoGetHeuristic, doc_cublasLtMatmulAlgoGetHeuristic),
-    METHOD(cublasLtMatmulAlgoGetHeuristicForStream, doc_cublasLtMatmulAlgoGetHeuristicForStream),
-    METHOD(cublasLtMatmulAlgoGetIds, doc_cublasLtMatmulAlgoGetIds),
-    METHOD(cublasLtMatmulAlgoInit, doc_cublasLtMatmulAlgoInit),
-    METHOD(cublasLtMatmulAlgoCheck, doc_cublasLtMatmulAlgoCheck),
-    METHOD(cublasLtMatmulAlgoCheckForStream, doc_cublasLtMatmulAlgoCheckForStream),
-    METHOD(cublasLtMatmulAlgoCapGetAttribute, doc_cublasLtMatmulAlgoCapGetAttribute),
-    METHOD(cublasLtMatmulAlgoConfigSetAttribute, doc_cublasLtMatmulAlgoConfigSetAttribute),
-    METHOD(cublasLtMatmulAlgoConfigGetAttribute, doc_cublasLtMatmulAlgoConfigGetAttribute),
-    METHOD(cublasLtLoggerSetCallback, doc_cublasLtLoggerSetCallback),
-    METHOD(cublasLtLoggerSetFile, doc_cublasLtLoggerSetFile),
-    METHOD(cublasLtLoggerOpenFile, doc_cublasLtLoggerOpenFile),
-    METHOD(cublasLtLoggerSetLevel, doc_cublasLtLoggerSetLevel),
-    METHOD(cublasLtLoggerSetMask, doc_cublasLtLoggerSetMask),
-    METHOD(cublasLtLoggerForceDisable, doc_cublasLtLoggerForceDisable),
+    METHOD(cublasLtCreate),
+    METHOD(cublasLtDestroy),
+    METHOD(cublasLtGetStatusName),
+    METHOD(cublasLtGetStatusString),
+    METHOD(cublasLtGetVersion),
+    METHOD(cublasLtGetCudartVersion),
+    METHOD(cublasLtGetProperty),
+    METHOD(cublasLtHeuristicsCacheGetCapacity),
+    METHOD(cublasLtHeuristicsCacheSetCapacity),
+    METHOD(cublasLtDisableCpuInstructionsSetMask),
+    METHOD(cublasLtMatmul),
+    METHOD(cublasLtMatrixTransform),
+    METHOD(cublasLtMatrixLayoutInit_internal),
+    METHOD(cublasLtMatrixLayoutInit),
+    METHOD(cublasLtGroupedMatrixLayoutInit_internal),
+    METHOD(cublasLtGroupedMatrixLayoutInit),
+    METHOD(cublasLtMatrixLayoutCreate),
+    METHOD(cublasLtGroupedMatrixLayoutCreate),
+    METHOD(cublasLtMatrixLayoutDestroy),
+    METHOD(cublasLtMatrixLayoutSetAttribute),
+    METHOD(cublasLtMatrixLayoutGetAttribute),
+    METHOD(cublasLtMatmulDescInit_internal),
+    METHOD(cublasLtMatmulDescInit),
+    METHOD(cublasLtMatmulDescCreate),
+    METHOD(cublasLtMatmulDescDestroy),
+    METHOD(cublasLtMatmulDescSetAttribute),
+    METHOD(cublasLtMatmulDescGetAttribute),
+    METHOD(cublasLtMatrixTransformDescInit_internal),
+    METHOD(cublasLtMatrixTransformDescInit),
+    METHOD(cublasLtMatrixTransformDescCreate),
+    METHOD(cublasLtMatrixTransformDescDestroy),
+    METHOD(cublasLtMatrixTransformDescSetAttribute),
+    METHOD(cublasLtMatrixTransformDescGetAttribute),
+    METHOD(cublasLtEmulationDescInit_internal),
+    METHOD(cublasLtEmulationDescInit),
+    METHOD(cublasLtEmulationDescCreate),
+    METHOD(cublasLtEmulationDescDestroy),
+    METHOD(cublasLtEmulationDescSetAttribute),
+    METHOD(cublasLtEmulationDescGetAttribute),
+    METHOD(cublasLtMatmulPreferenceInit_internal),
+    METHOD(cublasLtMatmulPreferenceInit),
+    METHOD(cublasLtMatmulPreferenceCreate),
+    METHOD(cublasLtMatmulPreferenceDestroy),
+    METHOD(cublasLtMatmulPreferenceSetAttribute),
+    METHOD(cublasLtMatmulPreferenceGetAttribute),
+    METHOD(cublasLtMatmulAlgoGetHeuristic),
+    METHOD(cublasLtMatmulAlgoGetHeuristicForStream),
+    METHOD(cublasLtMatmulAlgoGetIds),
+    METHOD(cublasLtMatmulAlgoInit),
+    METHOD(cublasLtMatmulAlgoCheck),
+    METHOD(cublasLtMatmulAlgoCheckForStream),
+    METHOD(cublasLtMatmulAlgoCapGetAttribute),
+    METHOD(cublasLtMatmulAlgoConfigSetAttribute),
+    METHOD(cublasLtMatmulAlgoConfigGetAttribute),
+    METHOD(cublasLtLoggerSetCallback),
+    METHOD(cublasLtLoggerSetFile),
+    METHOD(cublasLtLoggerOpenFile),
+    METHOD(cublasLtLoggerSetLevel),
+    METHOD(cublasLtLoggerSetMask),
+    METHOD(cublasLtLoggerForceDisable),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef cublaslt_checked_methods[] = {
-    METHOD(cublasLtCreate, doc_cublasLtCreate),
-    METHOD(cublasLtDestroy, doc_cublasLtDestroy),
-    METHOD(cublasLtGetStatusName, doc_cublasLtGetStatusName),
-    METHOD(cublasLtGetStatusString, doc_cublasLtGetStatusString),
-    METHOD(cublasLtGetVersion, doc_cublasLtGetVersion),
-    METHOD(cublasLtGetCudartVersion, doc_cublasLtGetCudartVersion),
-    METHOD(cublasLtGetProperty, doc_cublasLtGetProperty),
-    METHOD(cublasLtHeuristicsCacheGetCapacity, doc_cublasLtHeuristicsCacheGetCapacity),
-    METHOD(cublasLtHeuristicsCacheSetCapacity, doc_cublasLtHeuristicsCacheSetCapacity),
-    METHOD(cublasLtDisableCpuInstructionsSetMask, doc_cublasLtDisableCpuInstructionsSetMask),
-    METHOD(cublasLtMatmul, doc_cublasLtMatmul),
-    METHOD(cublasLtMatrixTransform, doc_cublasLtMatrixTransform),
-    METHOD(cublasLtMatrixLayoutInit_internal, doc_cublasLtMatrixLayoutInit_internal),
-    METHOD(cublasLtMatrixLayoutInit, doc_cublasLtMatrixLayoutInit),
-    METHOD(cublasLtGroupedMatrixLayoutInit_internal, doc_cublasLtGroupedMatrixLayoutInit_internal),
-    METHOD(cublasLtGroupedMatrixLayoutInit, doc_cublasLtGroupedMatrixLayoutInit),
-    METHOD(cublasLtMatrixLayoutCreate, doc_cublasLtMatrixLayoutCreate),
-    METHOD(cublasLtGroupedMatrixLayoutCreate, doc_cublasLtGroupedMatrixLayoutCreate),
-    METHOD(cublasLtMatrixLayoutDestroy, doc_cublasLtMatrixLayoutDestroy),
-    METHOD(cublasLtMatrixLayoutSetAttribute, doc_cublasLtMatrixLayoutSetAttribute),
-    METHOD(cublasLtMatrixLayoutGetAttribute, doc_cublasLtMatrixLayoutGetAttribute),
-    METHOD(cublasLtMatmulDescInit_internal, doc_cublasLtMatmulDescInit_internal),
-    METHOD(cublasLtMatmulDescInit, doc_cublasLtMatmulDescInit),
-    METHOD(cublasLtMatmulDescCreate, doc_cublasLtMatmulDescCreate),
-    METHOD(cublasLtMatmulDescDestroy, doc_cublasLtMatmulDescDestroy),
-    METHOD(cublasLtMatmulDescSetAttribute, doc_cublasLtMatmulDescSetAttribute),
-    METHOD(cublasLtMatmulDescGetAttribute, doc_cublasLtMatmulDescGetAttribute),
-    METHOD(cublasLtMatrixTransformDescInit_internal, doc_cublasLtMatrixTransformDescInit_internal),
-    METHOD(cublasLtMatrixTransformDescInit, doc_cublasLtMatrixTransformDescInit),
-    METHOD(cublasLtMatrixTransformDescCreate, doc_cublasLtMatrixTransformDescCreate),
-    METHOD(cublasLtMatrixTransformDescDestroy, doc_cublasLtMatrixTransformDescDestroy),
-    METHOD(cublasLtMatrixTransformDescSetAttribute, doc_cublasLtMatrixTransformDescSetAttribute),
-    METHOD(cublasLtMatrixTransformDescGetAttribute, doc_cublasLtMatrixTransformDescGetAttribute),
-    METHOD(cublasLtEmulationDescInit_internal, doc_cublasLtEmulationDescInit_internal),
-    METHOD(cublasLtEmulationDescInit, doc_cublasLtEmulationDescInit),
-    METHOD(cublasLtEmulationDescCreate, doc_cublasLtEmulationDescCreate),
-    METHOD(cublasLtEmulationDescDestroy, doc_cublasLtEmulationDescDestroy),
-    METHOD(cublasLtEmulationDescSetAttribute, doc_cublasLtEmulationDescSetAttribute),
-    METHOD(cublasLtEmulationDescGetAttribute, doc_cublasLtEmulationDescGetAttribute),
-    METHOD(cublasLtMatmulPreferenceInit_internal, doc_cublasLtMatmulPreferenceInit_internal),
-    METHOD(cublasLtMatmulPreferenceInit, doc_cublasLtMatmulPreferenceInit),
-    METHOD(cublasLtMatmulPreferenceCreate, doc_cublasLtMatmulPreferenceCreate),
-    METHOD(cublasLtMatmulPreferenceDestroy, doc_cublasLtMatmulPreferenceDestroy),
-    METHOD(cublasLtMatmulPreferenceSetAttribute, doc_cublasLtMatmulPreferenceSetAttribute),
-    METHOD(cublasLtMatmulPreferenceGetAttribute, doc_cublasLtMatmulPreferenceGetAttribute),
-    METHOD(cublasLtMatmulAlgoGetHeuristic, doc_checked_cublasLtMatmulAlgoGetHeuristic),
-    METHOD(cublasLtMatmulAlgoGetHeuristicForStream,
-        doc_checked_cublasLtMatmulAlgoGetHeuristicForStream),
-    METHOD(cublasLtMatmulAlgoGetIds, doc_checked_cublasLtMatmulAlgoGetIds),
-    METHOD(cublasLtMatmulAlgoInit, doc_cublasLtMatmulAlgoInit),
-    METHOD(cublasLtMatmulAlgoCheck, doc_cublasLtMatmulAlgoCheck),
-    METHOD(cublasLtMatmulAlgoCheckForStream, doc_cublasLtMatmulAlgoCheckForStream),
-    METHOD(cublasLtMatmulAlgoCapGetAttribute, doc_cublasLtMatmulAlgoCapGetAttribute),
-    METHOD(cublasLtMatmulAlgoConfigSetAttribute, doc_cublasLtMatmulAlgoConfigSetAttribute),
-    METHOD(cublasLtMatmulAlgoConfigGetAttribute, doc_cublasLtMatmulAlgoConfigGetAttribute),
-    METHOD(cublasLtLoggerSetCallback, doc_cublasLtLoggerSetCallback),
-    METHOD(cublasLtLoggerSetFile, doc_cublasLtLoggerSetFile),
-    METHOD(cublasLtLoggerOpenFile, doc_cublasLtLoggerOpenFile),
-    METHOD(cublasLtLoggerSetLevel, doc_cublasLtLoggerSetLevel),
-    METHOD(cublasLtLoggerSetMask, doc_cublasLtLoggerSetMask),
-    METHOD(cublasLtLoggerForceDisable, doc_cublasLtLoggerForceDisable),
-    {NULL, NULL, 0, NULL},
+PyMethodDef cublaslt_checked_methods[sizeof cublaslt_methods / sizeof *cublaslt_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc cublaslt_checked_docs[] = {
+    {45, CB_DOC_OF(checked_cublasLtMatmulAlgoGetHeuristic)},
+    {46, CB_DOC_OF(checked_cublasLtMatmulAlgoGetHeuristicForStream)},
+    {47, CB_DOC_OF(checked_cublasLtMatmulAlgoGetIds)},
+    {-1, NULL},
 };

@@ -112,11 +112,15 @@ static const char *const error_names[] = {
 
 static const char module_doc[] = "cuBLASLt of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "cublaslt",
     .full_name = "cubind.cublaslt",
     .checked_name = "cubind.checked.cublaslt",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = cublaslt_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -132,6 +136,7 @@ static const cb_binding binding = {
     .library = &cublaslt_library,
     .methods = cublaslt_methods,
     .checked_methods = cublaslt_checked_methods,
+    .checked_docs = cublaslt_checked_docs,
     .api = &cublaslt_api_table,
     .api_name = CUBIND_CUBLASLT_API_NAME,
 };

@@ -4,155 +4,142 @@
 
 #include "classes.h"
 
-static const cb_enumerator items_cudaDataType[] = {
-    {.name = "CUDA_R_16F", .value = 2},
-    {.name = "CUDA_C_16F", .value = 6},
-    {.name = "CUDA_R_16BF", .value = 14},
-    {.name = "CUDA_C_16BF", .value = 15},
-    {.name = "CUDA_R_32F", .value = 0},
-    {.name = "CUDA_C_32F", .value = 4},
-    {.name = "CUDA_R_64F", .value = 1},
-    {.name = "CUDA_C_64F", .value = 5},
-    {.name = "CUDA_R_4I", .value = 16},
-    {.name = "CUDA_C_4I", .value = 17},
-    {.name = "CUDA_R_4U", .value = 18},
-    {.name = "CUDA_C_4U", .value = 19},
-    {.name = "CUDA_R_8I", .value = 3},
-    {.name = "CUDA_C_8I", .value = 7},
-    {.name = "CUDA_R_8U", .value = 8},
-    {.name = "CUDA_C_8U", .value = 9},
-    {.name = "CUDA_R_16I", .value = 20},
-    {.name = "CUDA_C_16I", .value = 21},
-    {.name = "CUDA_R_16U", .value = 22},
-    {.name = "CUDA_C_16U", .value = 23},
-    {.name = "CUDA_R_32I", .value = 10},
-    {.name = "CUDA_C_32I", .value = 11},
-    {.name = "CUDA_R_32U", .value = 12},
-    {.name = "CUDA_C_32U", .value = 13},
-    {.name = "CUDA_R_64I", .value = 24},
-    {.name = "CUDA_C_64I", .value = 25},
-    {.name = "CUDA_R_64U", .value = 26},
-    {.name = "CUDA_C_64U", .value = 27},
-    {.name = "CUDA_R_8F_E4M3", .value = 28},
-    {.name = "CUDA_R_8F_UE4M3", .value = 28},
-    {.name = "CUDA_R_8F_E5M2", .value = 29},
-    {.name = "CUDA_R_8F_UE8M0", .value = 30},
-    {.name = "CUDA_R_6F_E2M3", .value = 31},
-    {.name = "CUDA_R_6F_E3M2", .value = 32},
-    {.name = "CUDA_R_4F_E2M1", .value = 33},
-    {.name = "CUDA_R_8F_UE5M3", .value = 34},
-};
+#define ITEMS_cudaDataType(ITEM) \
+    ITEM(CUDA_R_16F, 2) \
+    ITEM(CUDA_C_16F, 6) \
+    ITEM(CUDA_R_16BF, 14) \
+    ITEM(CUDA_C_16BF, 15) \
+    ITEM(CUDA_R_32F, 0) \
+    ITEM(CUDA_C_32F, 4) \
+    ITEM(CUDA_R_64F, 1) \
+    ITEM(CUDA_C_64F, 5) \
+    ITEM(CUDA_R_4I, 16) \
+    ITEM(CUDA_C_4I, 17) \
+    ITEM(CUDA_R_4U, 18) \
+    ITEM(CUDA_C_4U, 19) \
+    ITEM(CUDA_R_8I, 3) \
+    ITEM(CUDA_C_8I, 7) \
+    ITEM(CUDA_R_8U, 8) \
+    ITEM(CUDA_C_8U, 9) \
+    ITEM(CUDA_R_16I, 20) \
+    ITEM(CUDA_C_16I, 21) \
+    ITEM(CUDA_R_16U, 22) \
+    ITEM(CUDA_C_16U, 23) \
+    ITEM(CUDA_R_32I, 10) \
+    ITEM(CUDA_C_32I, 11) \
+    ITEM(CUDA_R_32U, 12) \
+    ITEM(CUDA_C_32U, 13) \
+    ITEM(CUDA_R_64I, 24) \
+    ITEM(CUDA_C_64I, 25) \
+    ITEM(CUDA_R_64U, 26) \
+    ITEM(CUDA_C_64U, 27) \
+    ITEM(CUDA_R_8F_E4M3, 28) \
+    ITEM(CUDA_R_8F_UE4M3, 28) \
+    ITEM(CUDA_R_8F_E5M2, 29) \
+    ITEM(CUDA_R_8F_UE8M0, 30) \
+    ITEM(CUDA_R_6F_E2M3, 31) \
+    ITEM(CUDA_R_6F_E3M2, 32) \
+    ITEM(CUDA_R_4F_E2M1, 33) \
+    ITEM(CUDA_R_8F_UE5M3, 34)
 CB_ENUM_TABLE(cudaDataType, .c_name = "enum cudaDataType_t");
 
-static const cb_enumerator items_libraryPropertyType[] = {
-    {.name = "MAJOR_VERSION", .value = 0},
-    {.name = "MINOR_VERSION", .value = 1},
-    {.name = "PATCH_LEVEL", .value = 2},
-};
+#define ITEMS_libraryPropertyType(ITEM) \
+    ITEM(MAJOR_VERSION, 0) \
+    ITEM(MINOR_VERSION, 1) \
+    ITEM(PATCH_LEVEL, 2)
 CB_ENUM_TABLE(libraryPropertyType, .c_name = "enum libraryPropertyType_t");
 
-static const cb_enumerator items_cudaLibXtCopyType[] = {
-    {.name = "LIB_XT_COPY_HOST_TO_DEVICE", .value = 0},
-    {.name = "LIB_XT_COPY_DEVICE_TO_HOST", .value = 1},
-    {.name = "LIB_XT_COPY_DEVICE_TO_DEVICE", .value = 2},
-};
+#define ITEMS_cudaLibXtCopyType(ITEM) \
+    ITEM(LIB_XT_COPY_HOST_TO_DEVICE, 0) \
+    ITEM(LIB_XT_COPY_DEVICE_TO_HOST, 1) \
+    ITEM(LIB_XT_COPY_DEVICE_TO_DEVICE, 2)
 CB_ENUM_TABLE(cudaLibXtCopyType, .c_name = "enum cudaXtCopyType_t");
 
-static const cb_enumerator items_libFormat[] = {
-    {.name = "LIB_FORMAT_CUFFT", .value = 0},
-    {.name = "LIB_FORMAT_UNDEFINED", .value = 1},
-};
+#define ITEMS_libFormat(ITEM) \
+    ITEM(LIB_FORMAT_CUFFT, 0) \
+    ITEM(LIB_FORMAT_UNDEFINED, 1)
 CB_ENUM_TABLE(libFormat, .c_name = "enum libFormat_t");
 
-static const cb_enumerator items_cufftResult[] = {
-    {.name = "CUFFT_SUCCESS", .value = 0},
-    {.name = "CUFFT_INVALID_PLAN", .value = 1},
-    {.name = "CUFFT_ALLOC_FAILED", .value = 2},
-    {.name = "CUFFT_INVALID_TYPE", .value = 3},
-    {.name = "CUFFT_INVALID_VALUE", .value = 4},
-    {.name = "CUFFT_INTERNAL_ERROR", .value = 5},
-    {.name = "CUFFT_EXEC_FAILED", .value = 6},
-    {.name = "CUFFT_SETUP_FAILED", .value = 7},
-    {.name = "CUFFT_INVALID_SIZE", .value = 8},
-    {.name = "CUFFT_UNALIGNED_DATA", .value = 9},
-    {.name = "CUFFT_INVALID_DEVICE", .value = 11},
-    {.name = "CUFFT_NO_WORKSPACE", .value = 13},
-    {.name = "CUFFT_NOT_IMPLEMENTED", .value = 14},
-    {.name = "CUFFT_NOT_SUPPORTED", .value = 16},
-    {.name = "CUFFT_MISSING_DEPENDENCY", .value = 17},
-    {.name = "CUFFT_NVRTC_FAILURE", .value = 18},
-    {.name = "CUFFT_NVJITLINK_FAILURE", .value = 19},
-    {.name = "CUFFT_NVSHMEM_FAILURE", .value = 20},
-};
+#define ITEMS_cufftResult(ITEM) \
+    ITEM(CUFFT_SUCCESS, 0) \
+    ITEM(CUFFT_INVALID_PLAN, 1) \
+    ITEM(CUFFT_ALLOC_FAILED, 2) \
+    ITEM(CUFFT_INVALID_TYPE, 3) \
+    ITEM(CUFFT_INVALID_VALUE, 4) \
+    ITEM(CUFFT_INTERNAL_ERROR, 5) \
+    ITEM(CUFFT_EXEC_FAILED, 6) \
+    ITEM(CUFFT_SETUP_FAILED, 7) \
+    ITEM(CUFFT_INVALID_SIZE, 8) \
+    ITEM(CUFFT_UNALIGNED_DATA, 9) \
+    ITEM(CUFFT_INVALID_DEVICE, 11) \
+    ITEM(CUFFT_NO_WORKSPACE, 13) \
+    ITEM(CUFFT_NOT_IMPLEMENTED, 14) \
+    ITEM(CUFFT_NOT_SUPPORTED, 16) \
+    ITEM(CUFFT_MISSING_DEPENDENCY, 17) \
+    ITEM(CUFFT_NVRTC_FAILURE, 18) \
+    ITEM(CUFFT_NVJITLINK_FAILURE, 19) \
+    ITEM(CUFFT_NVSHMEM_FAILURE, 20)
 CB_ENUM_TABLE(cufftResult, .c_name = "enum cufftResult_t");
 
-static const cb_enumerator items_cufftType[] = {
-    {.name = "CUFFT_R2C", .value = 42},
-    {.name = "CUFFT_C2R", .value = 44},
-    {.name = "CUFFT_C2C", .value = 41},
-    {.name = "CUFFT_D2Z", .value = 106},
-    {.name = "CUFFT_Z2D", .value = 108},
-    {.name = "CUFFT_Z2Z", .value = 105},
-};
+#define ITEMS_cufftType(ITEM) \
+    ITEM(CUFFT_R2C, 42) \
+    ITEM(CUFFT_C2R, 44) \
+    ITEM(CUFFT_C2C, 41) \
+    ITEM(CUFFT_D2Z, 106) \
+    ITEM(CUFFT_Z2D, 108) \
+    ITEM(CUFFT_Z2Z, 105)
 CB_ENUM_TABLE(cufftType, .c_name = "enum cufftType_t");
 
-static const cb_enumerator items_cufftCompatibility[] = {
-    {.name = "CUFFT_COMPATIBILITY_FFTW_PADDING", .value = 1},
-};
+#define ITEMS_cufftCompatibility(ITEM) \
+    ITEM(CUFFT_COMPATIBILITY_FFTW_PADDING, 1)
 CB_ENUM_TABLE(cufftCompatibility, .c_name = "enum cufftCompatibility_t");
 
-static const cb_enumerator items_cufftProperty[] = {
-    {.name = "NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT", .value = 1},
-    {.name = "NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS", .value = 2},
-    {.name = "NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY", .value = 3},
-    {.name = "NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA", .value = 4},
-};
+#define ITEMS_cufftProperty(ITEM) \
+    ITEM(NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT, 1) \
+    ITEM(NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS, 2) \
+    ITEM(NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY, 3) \
+    ITEM(NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA, 4)
 CB_ENUM_TABLE(cufftProperty, .c_name = "enum cufftProperty_t");
 
-static const cb_enumerator items_cufftXtSubFormat[] = {
-    {.name = "CUFFT_XT_FORMAT_INPUT", .value = 0},
-    {.name = "CUFFT_XT_FORMAT_OUTPUT", .value = 1},
-    {.name = "CUFFT_XT_FORMAT_INPLACE", .value = 2},
-    {.name = "CUFFT_XT_FORMAT_INPLACE_SHUFFLED", .value = 3},
-    {.name = "CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED", .value = 4},
-    {.name = "CUFFT_XT_FORMAT_DISTRIBUTED_INPUT", .value = 5},
-    {.name = "CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT", .value = 6},
-    {.name = "CUFFT_FORMAT_UNDEFINED", .value = 7},
-};
+#define ITEMS_cufftXtSubFormat(ITEM) \
+    ITEM(CUFFT_XT_FORMAT_INPUT, 0) \
+    ITEM(CUFFT_XT_FORMAT_OUTPUT, 1) \
+    ITEM(CUFFT_XT_FORMAT_INPLACE, 2) \
+    ITEM(CUFFT_XT_FORMAT_INPLACE_SHUFFLED, 3) \
+    ITEM(CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED, 4) \
+    ITEM(CUFFT_XT_FORMAT_DISTRIBUTED_INPUT, 5) \
+    ITEM(CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT, 6) \
+    ITEM(CUFFT_FORMAT_UNDEFINED, 7)
 CB_ENUM_TABLE(cufftXtSubFormat, .c_name = "enum cufftXtSubFormat_t");
 
-static const cb_enumerator items_cufftXtCopyType[] = {
-    {.name = "CUFFT_COPY_HOST_TO_DEVICE", .value = 0},
-    {.name = "CUFFT_COPY_DEVICE_TO_HOST", .value = 1},
-    {.name = "CUFFT_COPY_DEVICE_TO_DEVICE", .value = 2},
-    {.name = "CUFFT_COPY_UNDEFINED", .value = 3},
-};
+#define ITEMS_cufftXtCopyType(ITEM) \
+    ITEM(CUFFT_COPY_HOST_TO_DEVICE, 0) \
+    ITEM(CUFFT_COPY_DEVICE_TO_HOST, 1) \
+    ITEM(CUFFT_COPY_DEVICE_TO_DEVICE, 2) \
+    ITEM(CUFFT_COPY_UNDEFINED, 3)
 CB_ENUM_TABLE(cufftXtCopyType, .c_name = "enum cufftXtCopyType_t");
 
-static const cb_enumerator items_cufftXtQueryType[] = {
-    {.name = "CUFFT_QUERY_1D_FACTORS", .value = 0},
-    {.name = "CUFFT_QUERY_UNDEFINED", .value = 1},
-};
+#define ITEMS_cufftXtQueryType(ITEM) \
+    ITEM(CUFFT_QUERY_1D_FACTORS, 0) \
+    ITEM(CUFFT_QUERY_UNDEFINED, 1)
 CB_ENUM_TABLE(cufftXtQueryType, .c_name = "enum cufftXtQueryType_t");
 
-static const cb_enumerator items_cufftXtWorkAreaPolicy[] = {
-    {.name = "CUFFT_WORKAREA_MINIMAL", .value = 0},
-    {.name = "CUFFT_WORKAREA_USER", .value = 1},
-    {.name = "CUFFT_WORKAREA_PERFORMANCE", .value = 2},
-};
+#define ITEMS_cufftXtWorkAreaPolicy(ITEM) \
+    ITEM(CUFFT_WORKAREA_MINIMAL, 0) \
+    ITEM(CUFFT_WORKAREA_USER, 1) \
+    ITEM(CUFFT_WORKAREA_PERFORMANCE, 2)
 CB_ENUM_TABLE(cufftXtWorkAreaPolicy, .c_name = "enum cufftXtWorkAreaPolicy_t");
 
-static const cb_enumerator items_cufftXtCallbackType[] = {
-    {.name = "CUFFT_CB_LD_COMPLEX", .value = 0},
-    {.name = "CUFFT_CB_LD_COMPLEX_DOUBLE", .value = 1},
-    {.name = "CUFFT_CB_LD_REAL", .value = 2},
-    {.name = "CUFFT_CB_LD_REAL_DOUBLE", .value = 3},
-    {.name = "CUFFT_CB_ST_COMPLEX", .value = 4},
-    {.name = "CUFFT_CB_ST_COMPLEX_DOUBLE", .value = 5},
-    {.name = "CUFFT_CB_ST_REAL", .value = 6},
-    {.name = "CUFFT_CB_ST_REAL_DOUBLE", .value = 7},
-    {.name = "CUFFT_CB_UNDEFINED", .value = 8},
-};
+#define ITEMS_cufftXtCallbackType(ITEM) \
+    ITEM(CUFFT_CB_LD_COMPLEX, 0) \
+    ITEM(CUFFT_CB_LD_COMPLEX_DOUBLE, 1) \
+    ITEM(CUFFT_CB_LD_REAL, 2) \
+    ITEM(CUFFT_CB_LD_REAL_DOUBLE, 3) \
+    ITEM(CUFFT_CB_ST_COMPLEX, 4) \
+    ITEM(CUFFT_CB_ST_COMPLEX_DOUBLE, 5) \
+    ITEM(CUFFT_CB_ST_REAL, 6) \
+    ITEM(CUFFT_CB_ST_REAL_DOUBLE, 7) \
+    ITEM(CUFFT_CB_UNDEFINED, 8)
 CB_ENUM_TABLE(cufftXtCallbackType, .c_name = "enum cufftXtCallbackType_t");
 
 static const cb_field fields_float2[] = {
@@ -204,20 +191,20 @@ static const cb_field fields_cufftXt1dFactors[] = {
 };
 CB_RECORD_TABLE(cufftXt1dFactors, .size = 96, .is_plain = true);
 
-static const char doc_cudaLibXtCopyType[] =
+CB_CLASS_DOC(cudaLibXtCopyType,
     "Directions in which data of several GPUs are copied.\n\n"
     "enum cudaXtCopyType_t.\n\n"
     "Members\n"
     "    LIB_XT_COPY_HOST_TO_DEVICE = 0, LIB_XT_COPY_DEVICE_TO_HOST = 1,\n"
-    "    LIB_XT_COPY_DEVICE_TO_DEVICE = 2\n";
-static const char doc_libFormat[] =
+    "    LIB_XT_COPY_DEVICE_TO_DEVICE = 2\n");
+CB_CLASS_DOC(libFormat,
     "The library that a descriptor belongs to.\n\n"
     "enum libFormat_t.\n\n"
     "Members\n"
     "    LIB_FORMAT_CUFFT = 0, LIB_FORMAT_UNDEFINED = 1\n\n"
     "Field of\n"
-    "    cudaLibXtDesc.library\n";
-static const char doc_cufftResult[] =
+    "    cudaLibXtDesc.library\n");
+CB_CLASS_DOC(cufftResult,
     "Statuses that functions of cuFFT return.\n\n"
     "enum cufftResult_t.\n\n"
     "Members\n"
@@ -229,8 +216,8 @@ static const char doc_cufftResult[] =
     "    CUFFT_NVRTC_FAILURE = 18, CUFFT_NVJITLINK_FAILURE = 19, CUFFT_NVSHMEM_FAILURE = 20\n\n"
     "Any function may return\n"
     "    CUFFT_INVALID_PLAN, CUFFT_ALLOC_FAILED, CUFFT_INVALID_VALUE, CUFFT_INTERNAL_ERROR,\n"
-    "    CUFFT_EXEC_FAILED, CUFFT_SETUP_FAILED, CUFFT_INVALID_SIZE\n";
-static const char doc_cufftType[] =
+    "    CUFFT_EXEC_FAILED, CUFFT_SETUP_FAILED, CUFFT_INVALID_SIZE\n");
+CB_CLASS_DOC(cufftType,
     "Types of elements from which and to which a plan transforms.\n\n"
     "enum cufftType_t.\n\n"
     "Members\n"
@@ -239,13 +226,13 @@ static const char doc_cufftType[] =
     "Taken by\n"
     "    cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftMakePlan1d,\n"
     "    cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany, cufftMakePlanMany64,\n"
-    "    cufftGetSizeMany64, cufftEstimate1d, cufftEstimate2d and 6 more\n";
-static const char doc_cufftCompatibility[] =
+    "    cufftGetSizeMany64, cufftEstimate1d, cufftEstimate2d and 6 more\n");
+CB_CLASS_DOC(cufftCompatibility,
     "Choice of whether data are laid out as FFTW does.\n\n"
     "enum cufftCompatibility_t.\n\n"
     "Members\n"
-    "    CUFFT_COMPATIBILITY_FFTW_PADDING = 1\n";
-static const char doc_cufftProperty[] =
+    "    CUFFT_COMPATIBILITY_FFTW_PADDING = 1\n");
+CB_CLASS_DOC(cufftProperty,
     "Settings of a plan.\n\n"
     "enum cufftProperty_t. Since CUDA 12.4.\n\n"
     "Members\n"
@@ -254,8 +241,8 @@ static const char doc_cufftProperty[] =
     "    NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY = 3,\n"
     "    NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4\n\n"
     "Taken by\n"
-    "    cufftSetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftResetPlanProperty\n";
-static const char doc_cufftXtSubFormat[] =
+    "    cufftSetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftResetPlanProperty\n");
+CB_CLASS_DOC(cufftXtSubFormat,
     "Orders of the data on several GPUs.\n\n"
     "enum cufftXtSubFormat_t.\n\n"
     "Members\n"
@@ -264,30 +251,30 @@ static const char doc_cufftXtSubFormat[] =
     "    CUFFT_XT_FORMAT_DISTRIBUTED_INPUT = 5, CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT = 6,\n"
     "    CUFFT_FORMAT_UNDEFINED = 7\n\n"
     "Taken by\n"
-    "    cufftXtMalloc\n";
-static const char doc_cufftXtCopyType[] =
+    "    cufftXtMalloc\n");
+CB_CLASS_DOC(cufftXtCopyType,
     "Directions in which cufftXtMemcpy copies.\n\n"
     "enum cufftXtCopyType_t.\n\n"
     "Members\n"
     "    CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,\n"
     "    CUFFT_COPY_DEVICE_TO_DEVICE = 2, CUFFT_COPY_UNDEFINED = 3\n\n"
     "Taken by\n"
-    "    cufftXtMemcpy\n";
-static const char doc_cufftXtQueryType[] =
+    "    cufftXtMemcpy\n");
+CB_CLASS_DOC(cufftXtQueryType,
     "Facts that cufftXtQueryPlan can return.\n\n"
     "enum cufftXtQueryType_t.\n\n"
     "Members\n"
     "    CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1\n\n"
     "Taken by\n"
-    "    cufftXtQueryPlan\n";
-static const char doc_cufftXtWorkAreaPolicy[] =
+    "    cufftXtQueryPlan\n");
+CB_CLASS_DOC(cufftXtWorkAreaPolicy,
     "Limits on the work area of a plan.\n\n"
     "enum cufftXtWorkAreaPolicy_t.\n\n"
     "Members\n"
     "    CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1, CUFFT_WORKAREA_PERFORMANCE = 2\n\n"
     "Taken by\n"
-    "    cufftXtSetWorkAreaPolicy\n";
-static const char doc_cufftXtCallbackType[] =
+    "    cufftXtSetWorkAreaPolicy\n");
+CB_CLASS_DOC(cufftXtCallbackType,
     "Kinds of element callbacks, which load or store a certain type.\n\n"
     "enum cufftXtCallbackType_t.\n\n"
     "Members\n"
@@ -297,8 +284,8 @@ static const char doc_cufftXtCallbackType[] =
     "    CUFFT_CB_UNDEFINED = 8\n\n"
     "Taken by\n"
     "    cufftXtSetCallback, cufftXtClearCallback, cufftXtSetCallbackSharedSize,\n"
-    "    cufftXtSetJITCallback\n";
-static const char doc_cufftHandle[] =
+    "    cufftXtSetJITCallback\n");
+CB_CLASS_DOC(cufftHandle,
     "The number of a plan, from cufftPlan1d, cufftCreate and their like to cufftDestroy.\n\n"
     "int\n\n"
     "Taken by\n"
@@ -306,58 +293,58 @@ static const char doc_cufftHandle[] =
     "    cufftMakePlanMany64, cufftGetSizeMany64, cufftGetSize1d, cufftGetSize2d,\n"
     "    cufftGetSize3d, cufftGetSizeMany, cufftGetSize, cufftSetWorkArea and 32 more\n\n"
     "Given by\n"
-    "    cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftCreate\n";
-static const char doc_cufftCallbackLoadC[] =
+    "    cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftCreate\n");
+CB_CLASS_DOC(cufftCallbackLoadC,
     "The address of a device function that loads each element of a transform.\n\n"
-    "cufftComplex (*)(void *, size_t, void *, void *)\n";
-static const char doc_cufftCallbackLoadZ[] =
+    "cufftComplex (*)(void *, size_t, void *, void *)\n");
+CB_CLASS_DOC(cufftCallbackLoadZ,
     "The address of a device function that loads each element of a transform.\n\n"
-    "cufftDoubleComplex (*)(void *, size_t, void *, void *)\n";
-static const char doc_cufftCallbackLoadR[] =
+    "cufftDoubleComplex (*)(void *, size_t, void *, void *)\n");
+CB_CLASS_DOC(cufftCallbackLoadR,
     "The address of a device function that loads each element of a transform.\n\n"
-    "cufftReal (*)(void *, size_t, void *, void *)\n";
-static const char doc_cufftCallbackLoadD[] =
+    "cufftReal (*)(void *, size_t, void *, void *)\n");
+CB_CLASS_DOC(cufftCallbackLoadD,
     "The address of a device function that loads each element of a transform.\n\n"
-    "cufftDoubleReal (*)(void *, size_t, void *, void *)\n";
-static const char doc_cufftCallbackStoreC[] =
+    "cufftDoubleReal (*)(void *, size_t, void *, void *)\n");
+CB_CLASS_DOC(cufftCallbackStoreC,
     "The address of a device function that stores each element of a transform.\n\n"
-    "void (*)(void *, size_t, cufftComplex, void *, void *)\n";
-static const char doc_cufftCallbackStoreZ[] =
+    "void (*)(void *, size_t, cufftComplex, void *, void *)\n");
+CB_CLASS_DOC(cufftCallbackStoreZ,
     "The address of a device function that stores each element of a transform.\n\n"
-    "void (*)(void *, size_t, cufftDoubleComplex, void *, void *)\n";
-static const char doc_cufftCallbackStoreR[] =
+    "void (*)(void *, size_t, cufftDoubleComplex, void *, void *)\n");
+CB_CLASS_DOC(cufftCallbackStoreR,
     "The address of a device function that stores each element of a transform.\n\n"
-    "void (*)(void *, size_t, cufftReal, void *, void *)\n";
-static const char doc_cufftCallbackStoreD[] =
+    "void (*)(void *, size_t, cufftReal, void *, void *)\n");
+CB_CLASS_DOC(cufftCallbackStoreD,
     "The address of a device function that stores each element of a transform.\n\n"
-    "void (*)(void *, size_t, cufftDoubleReal, void *, void *)\n";
-static const char doc_cufftJITCallbackLoadC[] =
+    "void (*)(void *, size_t, cufftDoubleReal, void *, void *)\n");
+CB_CLASS_DOC(cufftJITCallbackLoadC,
     "The type of a device function that loads each element, linked in at run time.\n\n"
-    "cufftComplex (*)(void *, unsigned long long, void *, void *)\n";
-static const char doc_cufftJITCallbackLoadZ[] =
+    "cufftComplex (*)(void *, unsigned long long, void *, void *)\n");
+CB_CLASS_DOC(cufftJITCallbackLoadZ,
     "The type of a device function that loads each element, linked in at run time.\n\n"
-    "cufftDoubleComplex (*)(void *, unsigned long long, void *, void *)\n";
-static const char doc_cufftJITCallbackLoadR[] =
+    "cufftDoubleComplex (*)(void *, unsigned long long, void *, void *)\n");
+CB_CLASS_DOC(cufftJITCallbackLoadR,
     "The type of a device function that loads each element, linked in at run time.\n\n"
-    "cufftReal (*)(void *, unsigned long long, void *, void *)\n";
-static const char doc_cufftJITCallbackLoadD[] =
+    "cufftReal (*)(void *, unsigned long long, void *, void *)\n");
+CB_CLASS_DOC(cufftJITCallbackLoadD,
     "The type of a device function that loads each element, linked in at run time.\n\n"
-    "cufftDoubleReal (*)(void *, unsigned long long, void *, void *)\n";
-static const char doc_cufftJITCallbackStoreC[] =
+    "cufftDoubleReal (*)(void *, unsigned long long, void *, void *)\n");
+CB_CLASS_DOC(cufftJITCallbackStoreC,
     "The type of a device function that stores each element, linked in at run time.\n\n"
-    "void (*)(void *, unsigned long long, cufftComplex, void *, void *)\n";
-static const char doc_cufftJITCallbackStoreZ[] =
+    "void (*)(void *, unsigned long long, cufftComplex, void *, void *)\n");
+CB_CLASS_DOC(cufftJITCallbackStoreZ,
     "The type of a device function that stores each element, linked in at run time.\n\n"
-    "void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *)\n";
-static const char doc_cufftJITCallbackStoreR[] =
+    "void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *)\n");
+CB_CLASS_DOC(cufftJITCallbackStoreR,
     "The type of a device function that stores each element, linked in at run time.\n\n"
-    "void (*)(void *, unsigned long long, cufftReal, void *, void *)\n";
-static const char doc_cufftJITCallbackStoreD[] =
+    "void (*)(void *, unsigned long long, cufftReal, void *, void *)\n");
+CB_CLASS_DOC(cufftJITCallbackStoreD,
     "The type of a device function that stores each element, linked in at run time.\n\n"
-    "void (*)(void *, unsigned long long, cufftDoubleReal, void *, void *)\n";
-static const char doc_cudaXtDesc_t[] =
-    "The struct of cudaXtDesc, which derives from it.\n";
-static const char doc_cudaXtDesc[] =
+    "void (*)(void *, unsigned long long, cufftDoubleReal, void *, void *)\n");
+CB_CLASS_DOC(cudaXtDesc_t,
+    "The struct of cudaXtDesc, which derives from it.\n");
+CB_CLASS_DOC(cudaXtDesc,
     "Addresses of the data on each GPU.\n\n"
     "struct cudaXtDesc_t, 1296 bytes.\n\n"
     "Fields\n"
@@ -367,10 +354,10 @@ static const char doc_cudaXtDesc[] =
     "    size : sequence of int (size_t [64]); bytes on each GPU\n"
     "    cudaXtState : int (address), buffer or None, kept (void *)\n\n"
     "Field of\n"
-    "    cudaLibXtDesc.descriptor\n";
-static const char doc_cudaLibXtDesc_t[] =
-    "The struct of cudaLibXtDesc, which derives from it.\n";
-static const char doc_cudaLibXtDesc[] =
+    "    cudaLibXtDesc.descriptor\n");
+CB_CLASS_DOC(cudaLibXtDesc_t,
+    "The struct of cudaLibXtDesc, which derives from it.\n");
+CB_CLASS_DOC(cudaLibXtDesc,
     "Data of a plan on its GPUs, from cufftXtMalloc to cufftXtFree.\n\n"
     "struct cudaLibXtDesc_t, 32 bytes.\n\n"
     "Fields\n"
@@ -384,17 +371,17 @@ static const char doc_cudaLibXtDesc[] =
     "    cufftXtExecDescriptorC2R, cufftXtExecDescriptorZ2Z, cufftXtExecDescriptorD2Z,\n"
     "    cufftXtExecDescriptorZ2D, cufftXtExecDescriptor\n\n"
     "Given by\n"
-    "    cufftXtMalloc\n";
-static const char doc_cufftXt1dFactors_t[] =
-    "The struct of cufftXt1dFactors, which derives from it.\n";
-static const char doc_cufftXt1dFactors[] =
+    "    cufftXtMalloc\n");
+CB_CLASS_DOC(cufftXt1dFactors_t,
+    "The struct of cufftXt1dFactors, which derives from it.\n");
+CB_CLASS_DOC(cufftXt1dFactors,
     "Division of a transform over several GPUs.\n\n"
     "struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled,\n"
     "made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    size, stringCount, stringLength, substringLength, factor1, factor2 : int (long long)\n"
     "    stringMask, substringMask, factor1Mask, factor2Mask : int (long long)\n"
-    "    stringShift, substringShift, factor1Shift, factor2Shift : int\n";
+    "    stringShift, substringShift, factor1Shift, factor2Shift : int\n");
 
 const cb_class cufft_classes[] = {
     [T_cudaDataType] = CB_CLASS("cudaDataType", ENUM, .enumeration = &enum_cudaDataType,
@@ -407,77 +394,77 @@ const cb_class cufft_classes[] = {
         T_libraryPropertyType, .enumeration = &enum_libraryPropertyType,
         .foreign = "cubind.runtime.libraryPropertyType_t"),
     [T_cudaLibXtCopyType] = CB_CLASS("cudaLibXtCopyType", ENUM,
-        .enumeration = &enum_cudaLibXtCopyType, .doc = doc_cudaLibXtCopyType),
+        .enumeration = &enum_cudaLibXtCopyType, .doc = CB_DOC_OF(cudaLibXtCopyType)),
     [T_libFormat] = CB_CLASS("libFormat", ENUM, .enumeration = &enum_libFormat,
-        .doc = doc_libFormat),
+        .doc = CB_DOC_OF(libFormat)),
     [T_cufftResult] = CB_CLASS("cufftResult", ENUM, .enumeration = &enum_cufftResult,
-        .doc = doc_cufftResult),
+        .doc = CB_DOC_OF(cufftResult)),
     [T_cufftType] = CB_CLASS("cufftType", ENUM, .enumeration = &enum_cufftType,
-        .doc = doc_cufftType),
+        .doc = CB_DOC_OF(cufftType)),
     [T_cufftCompatibility] = CB_CLASS("cufftCompatibility", ENUM,
-        .enumeration = &enum_cufftCompatibility, .doc = doc_cufftCompatibility),
+        .enumeration = &enum_cufftCompatibility, .doc = CB_DOC_OF(cufftCompatibility)),
     [T_cufftProperty] = CB_CLASS("cufftProperty", ENUM, .enumeration = &enum_cufftProperty,
-        .doc = doc_cufftProperty),
+        .doc = CB_DOC_OF(cufftProperty)),
     [T_cufftXtSubFormat] = CB_CLASS("cufftXtSubFormat", ENUM,
-        .enumeration = &enum_cufftXtSubFormat, .doc = doc_cufftXtSubFormat),
+        .enumeration = &enum_cufftXtSubFormat, .doc = CB_DOC_OF(cufftXtSubFormat)),
     [T_cufftXtCopyType] = CB_CLASS("cufftXtCopyType", ENUM, .enumeration = &enum_cufftXtCopyType,
-        .doc = doc_cufftXtCopyType),
+        .doc = CB_DOC_OF(cufftXtCopyType)),
     [T_cufftXtQueryType] = CB_CLASS("cufftXtQueryType", ENUM,
-        .enumeration = &enum_cufftXtQueryType, .doc = doc_cufftXtQueryType),
+        .enumeration = &enum_cufftXtQueryType, .doc = CB_DOC_OF(cufftXtQueryType)),
     [T_cufftXtWorkAreaPolicy] = CB_CLASS("cufftXtWorkAreaPolicy", ENUM,
-        .enumeration = &enum_cufftXtWorkAreaPolicy, .doc = doc_cufftXtWorkAreaPolicy),
+        .enumeration = &enum_cufftXtWorkAreaPolicy, .doc = CB_DOC_OF(cufftXtWorkAreaPolicy)),
     [T_cufftXtCallbackType] = CB_CLASS("cufftXtCallbackType", ENUM,
-        .enumeration = &enum_cufftXtCallbackType, .doc = doc_cufftXtCallbackType),
+        .enumeration = &enum_cufftXtCallbackType, .doc = CB_DOC_OF(cufftXtCallbackType)),
     [T_cudaStream_t] = CB_CLASS("cudaStream_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaStream_t"),
     [T_cufftHandle] = CB_CLASS("cufftHandle", SCALAR, .size = 4, .is_signed = true,
-        .c_type = "int", .doc = doc_cufftHandle),
+        .c_type = "int", .doc = CB_DOC_OF(cufftHandle)),
     [T_cufftCallbackLoadC] = CB_CLASS("cufftCallbackLoadC", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftCallbackLoadC),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftCallbackLoadC)),
     [T_cufftCallbackLoadZ] = CB_CLASS("cufftCallbackLoadZ", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftCallbackLoadZ),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftCallbackLoadZ)),
     [T_cufftCallbackLoadR] = CB_CLASS("cufftCallbackLoadR", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftCallbackLoadR),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftCallbackLoadR)),
     [T_cufftCallbackLoadD] = CB_CLASS("cufftCallbackLoadD", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftCallbackLoadD),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftCallbackLoadD)),
     [T_cufftCallbackStoreC] = CB_CLASS("cufftCallbackStoreC", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftCallbackStoreC),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftCallbackStoreC)),
     [T_cufftCallbackStoreZ] = CB_CLASS("cufftCallbackStoreZ", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftCallbackStoreZ),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftCallbackStoreZ)),
     [T_cufftCallbackStoreR] = CB_CLASS("cufftCallbackStoreR", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftCallbackStoreR),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftCallbackStoreR)),
     [T_cufftCallbackStoreD] = CB_CLASS("cufftCallbackStoreD", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftCallbackStoreD),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftCallbackStoreD)),
     [T_cufftJITCallbackLoadC] = CB_CLASS("cufftJITCallbackLoadC", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftJITCallbackLoadC),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftJITCallbackLoadC)),
     [T_cufftJITCallbackLoadZ] = CB_CLASS("cufftJITCallbackLoadZ", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftJITCallbackLoadZ),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftJITCallbackLoadZ)),
     [T_cufftJITCallbackLoadR] = CB_CLASS("cufftJITCallbackLoadR", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftJITCallbackLoadR),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftJITCallbackLoadR)),
     [T_cufftJITCallbackLoadD] = CB_CLASS("cufftJITCallbackLoadD", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftJITCallbackLoadD),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftJITCallbackLoadD)),
     [T_cufftJITCallbackStoreC] = CB_CLASS("cufftJITCallbackStoreC", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftJITCallbackStoreC),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftJITCallbackStoreC)),
     [T_cufftJITCallbackStoreZ] = CB_CLASS("cufftJITCallbackStoreZ", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftJITCallbackStoreZ),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftJITCallbackStoreZ)),
     [T_cufftJITCallbackStoreR] = CB_CLASS("cufftJITCallbackStoreR", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftJITCallbackStoreR),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftJITCallbackStoreR)),
     [T_cufftJITCallbackStoreD] = CB_CLASS("cufftJITCallbackStoreD", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cufftJITCallbackStoreD),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cufftJITCallbackStoreD)),
     [T_float2] = CB_CLASS("float2", RECORD, .record = &record_float2,
         .foreign = "cubind.runtime.float2"),
     [T_double2] = CB_CLASS("double2", RECORD, .record = &record_double2,
         .foreign = "cubind.runtime.double2"),
     [T_cudaXtDesc_t] = CB_CLASS("cudaXtDesc_t", RECORD, .record = &record_cudaXtDesc,
-        .doc = doc_cudaXtDesc_t),
+        .doc = CB_DOC_OF(cudaXtDesc_t)),
     [T_cudaXtDesc] = CB_CLASS_LIKE("cudaXtDesc", RECORD, T_cudaXtDesc_t, CB_NO_CLASS,
-        .record = &record_cudaXtDesc, .doc = doc_cudaXtDesc),
+        .record = &record_cudaXtDesc, .doc = CB_DOC_OF(cudaXtDesc)),
     [T_cudaLibXtDesc_t] = CB_CLASS("cudaLibXtDesc_t", RECORD, .record = &record_cudaLibXtDesc,
-        .doc = doc_cudaLibXtDesc_t),
+        .doc = CB_DOC_OF(cudaLibXtDesc_t)),
     [T_cudaLibXtDesc] = CB_CLASS_LIKE("cudaLibXtDesc", RECORD, T_cudaLibXtDesc_t, CB_NO_CLASS,
-        .record = &record_cudaLibXtDesc, .doc = doc_cudaLibXtDesc),
+        .record = &record_cudaLibXtDesc, .doc = CB_DOC_OF(cudaLibXtDesc)),
     [T_cufftXt1dFactors_t] = CB_CLASS("cufftXt1dFactors_t", RECORD,
-        .record = &record_cufftXt1dFactors, .doc = doc_cufftXt1dFactors_t),
+        .record = &record_cufftXt1dFactors, .doc = CB_DOC_OF(cufftXt1dFactors_t)),
     [T_cufftXt1dFactors] = CB_CLASS_LIKE("cufftXt1dFactors", RECORD, T_cufftXt1dFactors_t,
-        CB_NO_CLASS, .record = &record_cufftXt1dFactors, .doc = doc_cufftXt1dFactors),
+        CB_NO_CLASS, .record = &record_cufftXt1dFactors, .doc = CB_DOC_OF(cufftXt1dFactors)),
 };

@@ -4,10 +4,12 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cufftPlan1d, "nx", "type", "batch");
+
 // cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
 static const cb_function f_cufftPlan1d = {
     .name = "cufftPlan1d",
-    CB_PARAMS("nx", "type", "batch"),
+    CB_PARAMS_OF(cufftPlan1d),
     .result_count = 1,
 };
 
@@ -34,10 +36,12 @@ CB_WRAPPER(cufftPlan1d)
     return cb_return1(form, cb_cell_made(form, T_cufftHandle, &plan));
 }
 
+CB_PARAM_LIST(cufftPlan2d, "nx", "ny", "type");
+
 // cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 static const cb_function f_cufftPlan2d = {
     .name = "cufftPlan2d",
-    CB_PARAMS("nx", "ny", "type"),
+    CB_PARAMS_OF(cufftPlan2d),
     .result_count = 1,
 };
 
@@ -64,10 +68,12 @@ CB_WRAPPER(cufftPlan2d)
     return cb_return1(form, cb_cell_made(form, T_cufftHandle, &plan));
 }
 
+CB_PARAM_LIST(cufftPlan3d, "nx", "ny", "nz", "type");
+
 // cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
 static const cb_function f_cufftPlan3d = {
     .name = "cufftPlan3d",
-    CB_PARAMS("nx", "ny", "nz", "type"),
+    CB_PARAMS_OF(cufftPlan3d),
     .result_count = 1,
 };
 
@@ -95,12 +101,14 @@ CB_WRAPPER(cufftPlan3d)
     return cb_return1(form, cb_cell_made(form, T_cufftHandle, &plan));
 }
 
+CB_PARAM_LIST(cufftPlanMany, "rank", "n", "inembed", "istride", "idist", "onembed", "ostride",
+    "odist", "type", "batch");
+
 // cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride,
 //     int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
 static const cb_function f_cufftPlanMany = {
     .name = "cufftPlanMany",
-    CB_PARAMS("rank", "n", "inembed", "istride", "idist", "onembed", "ostride", "odist", "type",
-        "batch"),
+    CB_PARAMS_OF(cufftPlanMany),
     .result_count = 1,
     .auto_mask = CB_BIT(0), // rank
 };
@@ -281,12 +289,14 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cufftMakePlanMany, "plan", "rank", "n", "inembed", "istride", "idist", "onembed",
+    "ostride", "odist", "type", "batch");
+
 // cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride,
 //     int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 static const cb_function f_cufftMakePlanMany = {
     .name = "cufftMakePlanMany",
-    CB_PARAMS("plan", "rank", "n", "inembed", "istride", "idist", "onembed", "ostride", "odist",
-        "type", "batch"),
+    CB_PARAMS_OF(cufftMakePlanMany),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // rank
 };
@@ -351,8 +361,7 @@ done:
 //     cufftType type, long long batch, size_t *workSize)
 static const cb_function f_cufftMakePlanMany64 = {
     .name = "cufftMakePlanMany64",
-    CB_PARAMS("plan", "rank", "n", "inembed", "istride", "idist", "onembed", "ostride", "odist",
-        "type", "batch"),
+    CB_PARAMS_OF(cufftMakePlanMany),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // rank
 };
@@ -420,8 +429,7 @@ done:
 //     cufftType type, long long batch, size_t *workSize)
 static const cb_function f_cufftGetSizeMany64 = {
     .name = "cufftGetSizeMany64",
-    CB_PARAMS("plan", "rank", "n", "inembed", "istride", "idist", "onembed", "ostride", "odist",
-        "type", "batch"),
+    CB_PARAMS_OF(cufftMakePlanMany),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // rank
 };
@@ -487,7 +495,7 @@ done:
 // cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
 static const cb_function f_cufftEstimate1d = {
     .name = "cufftEstimate1d",
-    CB_PARAMS("nx", "type", "batch"),
+    CB_PARAMS_OF(cufftPlan1d),
     .result_count = 1,
 };
 
@@ -527,7 +535,7 @@ done:
 // cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
 static const cb_function f_cufftEstimate2d = {
     .name = "cufftEstimate2d",
-    CB_PARAMS("nx", "ny", "type"),
+    CB_PARAMS_OF(cufftPlan2d),
     .result_count = 1,
 };
 
@@ -567,7 +575,7 @@ done:
 // cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
 static const cb_function f_cufftEstimate3d = {
     .name = "cufftEstimate3d",
-    CB_PARAMS("nx", "ny", "nz", "type"),
+    CB_PARAMS_OF(cufftPlan3d),
     .result_count = 1,
 };
 
@@ -609,8 +617,7 @@ done:
 //     int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 static const cb_function f_cufftEstimateMany = {
     .name = "cufftEstimateMany",
-    CB_PARAMS("rank", "n", "inembed", "istride", "idist", "onembed", "ostride", "odist", "type",
-        "batch"),
+    CB_PARAMS_OF(cufftPlanMany),
     .result_count = 1,
     .auto_mask = CB_BIT(0), // rank
 };
@@ -917,10 +924,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cufftSetWorkArea, "plan", "workArea");
+
 // cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
 static const cb_function f_cufftSetWorkArea = {
     .name = "cufftSetWorkArea",
-    CB_PARAMS("plan", "workArea"),
+    CB_PARAMS_OF(cufftSetWorkArea),
 };
 
 CB_WRAPPER(cufftSetWorkArea)
@@ -975,12 +984,11 @@ CB_WRAPPER(cufftSetAutoAllocation)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cufftExecC2C, "plan", "idata", "odata", "direction");
+
 // cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata,
 //     int direction)
-static const cb_function f_cufftExecC2C = {
-    .name = "cufftExecC2C",
-    CB_PARAMS("plan", "idata", "odata", "direction"),
-};
+static const cb_function f_cufftExecC2C = {.name = "cufftExecC2C", CB_PARAMS_OF(cufftExecC2C)};
 
 CB_WRAPPER(cufftExecC2C)
 {
@@ -1012,11 +1020,10 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cufftExecR2C, "plan", "idata", "odata");
+
 // cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
-static const cb_function f_cufftExecR2C = {
-    .name = "cufftExecR2C",
-    CB_PARAMS("plan", "idata", "odata"),
-};
+static const cb_function f_cufftExecR2C = {.name = "cufftExecR2C", CB_PARAMS_OF(cufftExecR2C)};
 
 CB_WRAPPER(cufftExecR2C)
 {
@@ -1047,10 +1054,7 @@ done:
 }
 
 // cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
-static const cb_function f_cufftExecC2R = {
-    .name = "cufftExecC2R",
-    CB_PARAMS("plan", "idata", "odata"),
-};
+static const cb_function f_cufftExecC2R = {.name = "cufftExecC2R", CB_PARAMS_OF(cufftExecR2C)};
 
 CB_WRAPPER(cufftExecC2R)
 {
@@ -1082,10 +1086,7 @@ done:
 
 // cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata,
 //     int direction)
-static const cb_function f_cufftExecZ2Z = {
-    .name = "cufftExecZ2Z",
-    CB_PARAMS("plan", "idata", "odata", "direction"),
-};
+static const cb_function f_cufftExecZ2Z = {.name = "cufftExecZ2Z", CB_PARAMS_OF(cufftExecC2C)};
 
 CB_WRAPPER(cufftExecZ2Z)
 {
@@ -1118,10 +1119,7 @@ done:
 }
 
 // cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
-static const cb_function f_cufftExecD2Z = {
-    .name = "cufftExecD2Z",
-    CB_PARAMS("plan", "idata", "odata"),
-};
+static const cb_function f_cufftExecD2Z = {.name = "cufftExecD2Z", CB_PARAMS_OF(cufftExecR2C)};
 
 CB_WRAPPER(cufftExecD2Z)
 {
@@ -1152,10 +1150,7 @@ done:
 }
 
 // cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
-static const cb_function f_cufftExecZ2D = {
-    .name = "cufftExecZ2D",
-    CB_PARAMS("plan", "idata", "odata"),
-};
+static const cb_function f_cufftExecZ2D = {.name = "cufftExecZ2D", CB_PARAMS_OF(cufftExecR2C)};
 
 CB_WRAPPER(cufftExecZ2D)
 {
@@ -1309,11 +1304,13 @@ CB_WRAPPER(cufftSetPlanPropertyInt64)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cufftGetPlanPropertyInt64, "plan", "property");
+
 // cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
 //     long long *returnPtrValue)
 static const cb_function f_cufftGetPlanPropertyInt64 = {
     .name = "cufftGetPlanPropertyInt64",
-    CB_PARAMS("plan", "property"),
+    CB_PARAMS_OF(cufftGetPlanPropertyInt64),
     .result_count = 1,
 };
 
@@ -1341,7 +1338,7 @@ CB_WRAPPER(cufftGetPlanPropertyInt64)
 // cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
 static const cb_function f_cufftResetPlanProperty = {
     .name = "cufftResetPlanProperty",
-    CB_PARAMS("plan", "property"),
+    CB_PARAMS_OF(cufftGetPlanPropertyInt64),
 };
 
 CB_WRAPPER(cufftResetPlanProperty)
@@ -1501,7 +1498,7 @@ CB_WRAPPER(cufftXtFree)
 // cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)
 static const cb_function f_cufftXtSetWorkArea = {
     .name = "cufftXtSetWorkArea",
-    CB_PARAMS("plan", "workArea"),
+    CB_PARAMS_OF(cufftSetWorkArea),
 };
 
 CB_WRAPPER(cufftXtSetWorkArea)
@@ -1532,11 +1529,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cufftXtExecDescriptorC2C, "plan", "input", "output", "direction");
+
 // cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input,
 //     cudaLibXtDesc *output, int direction)
 static const cb_function f_cufftXtExecDescriptorC2C = {
     .name = "cufftXtExecDescriptorC2C",
-    CB_PARAMS("plan", "input", "output", "direction"),
+    CB_PARAMS_OF(cufftXtExecDescriptorC2C),
 };
 
 CB_WRAPPER(cufftXtExecDescriptorC2C)
@@ -1565,11 +1564,13 @@ CB_WRAPPER(cufftXtExecDescriptorC2C)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cufftXtExecDescriptorR2C, "plan", "input", "output");
+
 // cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input,
 //     cudaLibXtDesc *output)
 static const cb_function f_cufftXtExecDescriptorR2C = {
     .name = "cufftXtExecDescriptorR2C",
-    CB_PARAMS("plan", "input", "output"),
+    CB_PARAMS_OF(cufftXtExecDescriptorR2C),
 };
 
 CB_WRAPPER(cufftXtExecDescriptorR2C)
@@ -1600,7 +1601,7 @@ CB_WRAPPER(cufftXtExecDescriptorR2C)
 //     cudaLibXtDesc *output)
 static const cb_function f_cufftXtExecDescriptorC2R = {
     .name = "cufftXtExecDescriptorC2R",
-    CB_PARAMS("plan", "input", "output"),
+    CB_PARAMS_OF(cufftXtExecDescriptorR2C),
 };
 
 CB_WRAPPER(cufftXtExecDescriptorC2R)
@@ -1631,7 +1632,7 @@ CB_WRAPPER(cufftXtExecDescriptorC2R)
 //     cudaLibXtDesc *output, int direction)
 static const cb_function f_cufftXtExecDescriptorZ2Z = {
     .name = "cufftXtExecDescriptorZ2Z",
-    CB_PARAMS("plan", "input", "output", "direction"),
+    CB_PARAMS_OF(cufftXtExecDescriptorC2C),
 };
 
 CB_WRAPPER(cufftXtExecDescriptorZ2Z)
@@ -1664,7 +1665,7 @@ CB_WRAPPER(cufftXtExecDescriptorZ2Z)
 //     cudaLibXtDesc *output)
 static const cb_function f_cufftXtExecDescriptorD2Z = {
     .name = "cufftXtExecDescriptorD2Z",
-    CB_PARAMS("plan", "input", "output"),
+    CB_PARAMS_OF(cufftXtExecDescriptorR2C),
 };
 
 CB_WRAPPER(cufftXtExecDescriptorD2Z)
@@ -1695,7 +1696,7 @@ CB_WRAPPER(cufftXtExecDescriptorD2Z)
 //     cudaLibXtDesc *output)
 static const cb_function f_cufftXtExecDescriptorZ2D = {
     .name = "cufftXtExecDescriptorZ2D",
-    CB_PARAMS("plan", "input", "output"),
+    CB_PARAMS_OF(cufftXtExecDescriptorR2C),
 };
 
 CB_WRAPPER(cufftXtExecDescriptorZ2D)
@@ -1905,14 +1906,16 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cufftXtMakePlanMany, "plan", "rank", "n", "inembed", "istride", "idist", "inputtype",
+    "onembed", "ostride", "odist", "outputtype", "batch", "executiontype");
+
 // cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed,
 //     long long istride, long long idist, cudaDataType inputtype, long long *onembed,
 //     long long ostride, long long odist, cudaDataType outputtype, long long batch,
 //     size_t *workSize, cudaDataType executiontype)
 static const cb_function f_cufftXtMakePlanMany = {
     .name = "cufftXtMakePlanMany",
-    CB_PARAMS("plan", "rank", "n", "inembed", "istride", "idist", "inputtype", "onembed",
-        "ostride", "odist", "outputtype", "batch", "executiontype"),
+    CB_PARAMS_OF(cufftXtMakePlanMany),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // rank
 };
@@ -1983,8 +1986,7 @@ done:
 //     size_t *workSize, cudaDataType executiontype)
 static const cb_function f_cufftXtGetSizeMany = {
     .name = "cufftXtGetSizeMany",
-    CB_PARAMS("plan", "rank", "n", "inembed", "istride", "idist", "inputtype", "onembed",
-        "ostride", "odist", "outputtype", "batch", "executiontype"),
+    CB_PARAMS_OF(cufftXtMakePlanMany),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // rank
 };
@@ -2052,7 +2054,7 @@ done:
 // cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
 static const cb_function f_cufftXtExec = {
     .name = "cufftXtExec",
-    CB_PARAMS("plan", "input", "output", "direction"),
+    CB_PARAMS_OF(cufftXtExecDescriptorC2C),
 };
 
 CB_WRAPPER(cufftXtExec)
@@ -2089,7 +2091,7 @@ done:
 //     int direction)
 static const cb_function f_cufftXtExecDescriptor = {
     .name = "cufftXtExecDescriptor",
-    CB_PARAMS("plan", "input", "output", "direction"),
+    CB_PARAMS_OF(cufftXtExecDescriptorC2C),
 };
 
 CB_WRAPPER(cufftXtExecDescriptor)

@@ -73,5 +73,6 @@ extern const cb_value_table table_plan_queries;
 
 extern PyMethodDef cufft_methods[];
 extern PyMethodDef cufft_checked_methods[];
+extern const cb_checked_doc cufft_checked_docs[];
 
 #endif

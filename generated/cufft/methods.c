@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_cufftPlan1d[] =
-    "cufftPlan1d($module, /, nx, type, batch)\n--\n\n"
+CB_DOC(cufftPlan1d,
+    "cufftPlan1d($module, /, nx, type, batch)\n--\n\n",
     "cufftPlan1d(nx, type, batch)\n\n"
     "Create a plan for batch transforms of nx elements.\n\n"
     "The transforms follow each other in memory; the plan allocates its work area.\n\n"
@@ -21,9 +22,9 @@ static const char doc_cufftPlan1d[] =
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftPlan2d[] =
-    "cufftPlan2d($module, /, nx, ny, type)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftPlan2d,
+    "cufftPlan2d($module, /, nx, ny, type)\n--\n\n",
     "cufftPlan2d(nx, ny, type)\n\n"
     "Create a plan for transforms of nx by ny elements.\n\n"
     "The order is row-major, so y runs fastest.\n\n"
@@ -35,9 +36,9 @@ static const char doc_cufftPlan2d[] =
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftPlan3d[] =
-    "cufftPlan3d($module, /, nx, ny, nz, type)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftPlan3d,
+    "cufftPlan3d($module, /, nx, ny, nz, type)\n--\n\n",
     "cufftPlan3d(nx, ny, nz, type)\n\n"
     "Create a plan for transforms of nx by ny by nz elements.\n\n"
     "The order is row-major, so z runs fastest.\n\n"
@@ -49,10 +50,10 @@ static const char doc_cufftPlan3d[] =
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftPlanMany[] =
+    "Releases the GIL.\n");
+CB_DOC(cufftPlanMany,
     "cufftPlanMany($module, /, rank, n, inembed, istride, idist, onembed, ostride, odist, type, "
-    "batch)\n--\n\n"
+    "batch)\n--\n\n",
     "cufftPlanMany(rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch)\n\n"
     "Create a plan for batch transforms of up to three dimensions.\n\n"
     "The caller sets strides and distances.\n\n"
@@ -77,10 +78,10 @@ static const char doc_cufftPlanMany[] =
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cufftPlanMany[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cufftPlanMany,
     "cufftPlanMany($module, /, n, inembed, istride, idist, onembed, ostride, odist, type, "
-    "batch)\n--\n\n"
+    "batch)\n--\n\n",
     "cufftPlanMany(n, inembed, istride, idist, onembed, ostride, odist, type, batch)\n\n"
     "Create a plan for batch transforms of up to three dimensions.\n\n"
     "The caller sets strides and distances.\n\n"
@@ -104,9 +105,9 @@ static const char doc_checked_cufftPlanMany[] =
     "    plan, or raises CufftError; cubind.cufft returns (cufftResult, plan)\n"
     "    plan : cufftHandle\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftMakePlan1d[] =
-    "cufftMakePlan1d($module, /, plan, nx, type, batch)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftMakePlan1d,
+    "cufftMakePlan1d($module, /, plan, nx, type, batch)\n--\n\n",
     "cufftMakePlan1d(plan, nx, type, batch)\n\n"
     "Plan batch transforms of nx elements into a plan of cufftCreate.\n\n"
     "The call returns the work area that the plan needs.\n\n"
@@ -121,9 +122,9 @@ static const char doc_cufftMakePlan1d[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftMakePlan2d[] =
-    "cufftMakePlan2d($module, /, plan, nx, ny, type)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftMakePlan2d,
+    "cufftMakePlan2d($module, /, plan, nx, ny, type)\n--\n\n",
     "cufftMakePlan2d(plan, nx, ny, type)\n\n"
     "Plan transforms of nx by ny elements into a plan of cufftCreate.\n\n"
     "The elements are in row-major order.\n\n"
@@ -137,9 +138,9 @@ static const char doc_cufftMakePlan2d[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftMakePlan3d[] =
-    "cufftMakePlan3d($module, /, plan, nx, ny, nz, type)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftMakePlan3d,
+    "cufftMakePlan3d($module, /, plan, nx, ny, nz, type)\n--\n\n",
     "cufftMakePlan3d(plan, nx, ny, nz, type)\n\n"
     "Plan transforms of nx by ny by nz elements into a plan of cufftCreate.\n\n"
     "The elements are in row-major order.\n\n"
@@ -153,10 +154,10 @@ static const char doc_cufftMakePlan3d[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftMakePlanMany[] =
+    "Releases the GIL.\n");
+CB_DOC(cufftMakePlanMany,
     "cufftMakePlanMany($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, "
-    "odist, type, batch)\n--\n\n"
+    "odist, type, batch)\n--\n\n",
     "cufftMakePlanMany(plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, "
     "batch)\n\n"
     "Plan batch transforms with strides into a plan of cufftCreate.\n\n"
@@ -183,10 +184,10 @@ static const char doc_cufftMakePlanMany[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cufftMakePlanMany[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cufftMakePlanMany,
     "cufftMakePlanMany($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
-    "type, batch)\n--\n\n"
+    "type, batch)\n--\n\n",
     "cufftMakePlanMany(plan, n, inembed, istride, idist, onembed, ostride, odist, type, batch)\n\n"
     "Plan batch transforms with strides into a plan of cufftCreate.\n\n"
     "The caller sets strides and distances.\n\n"
@@ -211,10 +212,10 @@ static const char doc_checked_cufftMakePlanMany[] =
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftMakePlanMany64[] =
+    "Releases the GIL.\n");
+CB_DOC(cufftMakePlanMany64,
     "cufftMakePlanMany64($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, "
-    "odist, type, batch)\n--\n\n"
+    "odist, type, batch)\n--\n\n",
     "cufftMakePlanMany64(plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, "
     "batch)\n\n"
     "Plan batch transforms as cufftMakePlanMany does, with 64-bit sizes.\n\n"
@@ -241,10 +242,10 @@ static const char doc_cufftMakePlanMany64[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cufftMakePlanMany64[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cufftMakePlanMany64,
     "cufftMakePlanMany64($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
-    "type, batch)\n--\n\n"
+    "type, batch)\n--\n\n",
     "cufftMakePlanMany64(plan, n, inembed, istride, idist, onembed, ostride, odist, type, "
     "batch)\n\n"
     "Plan batch transforms as cufftMakePlanMany does, with 64-bit sizes.\n\n"
@@ -270,10 +271,10 @@ static const char doc_checked_cufftMakePlanMany64[] =
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftGetSizeMany64[] =
+    "Releases the GIL.\n");
+CB_DOC(cufftGetSizeMany64,
     "cufftGetSizeMany64($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, "
-    "odist, type, batch)\n--\n\n"
+    "odist, type, batch)\n--\n\n",
     "cufftGetSizeMany64(plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, "
     "batch)\n\n"
     "Return the work area of a plan with its present settings.\n\n"
@@ -295,10 +296,10 @@ static const char doc_cufftGetSizeMany64[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cufftGetSizeMany64[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cufftGetSizeMany64,
     "cufftGetSizeMany64($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
-    "type, batch)\n--\n\n"
+    "type, batch)\n--\n\n",
     "cufftGetSizeMany64(plan, n, inembed, istride, idist, onembed, ostride, odist, type, "
     "batch)\n\n"
     "Return the work area of a plan with its present settings.\n\n"
@@ -319,9 +320,9 @@ static const char doc_checked_cufftGetSizeMany64[] =
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftEstimate1d[] =
-    "cufftEstimate1d($module, /, nx, type, batch)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftEstimate1d,
+    "cufftEstimate1d($module, /, nx, type, batch)\n--\n\n",
     "cufftEstimate1d(nx, type, batch)\n\n"
     "Estimate the work area of a plan before it exists.\n\n"
     "The plan may need less.\n\n"
@@ -334,9 +335,9 @@ static const char doc_cufftEstimate1d[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftEstimate2d[] =
-    "cufftEstimate2d($module, /, nx, ny, type)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftEstimate2d,
+    "cufftEstimate2d($module, /, nx, ny, type)\n--\n\n",
     "cufftEstimate2d(nx, ny, type)\n\n"
     "Estimate the work area of a plan before it exists.\n\n"
     "The plan may need less.\n\n"
@@ -348,9 +349,9 @@ static const char doc_cufftEstimate2d[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftEstimate3d[] =
-    "cufftEstimate3d($module, /, nx, ny, nz, type)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftEstimate3d,
+    "cufftEstimate3d($module, /, nx, ny, nz, type)\n--\n\n",
     "cufftEstimate3d(nx, ny, nz, type)\n\n"
     "Estimate the work area of a plan before it exists.\n\n"
     "The plan may need less.\n\n"
@@ -362,10 +363,10 @@ static const char doc_cufftEstimate3d[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftEstimateMany[] =
+    "Releases the GIL.\n");
+CB_DOC(cufftEstimateMany,
     "cufftEstimateMany($module, /, rank, n, inembed, istride, idist, onembed, ostride, odist, "
-    "type, batch)\n--\n\n"
+    "type, batch)\n--\n\n",
     "cufftEstimateMany(rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch)\n\n"
     "Estimate the work area of a plan before it exists.\n\n"
     "The plan may need less.\n\n"
@@ -383,10 +384,10 @@ static const char doc_cufftEstimateMany[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cufftEstimateMany[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cufftEstimateMany,
     "cufftEstimateMany($module, /, n, inembed, istride, idist, onembed, ostride, odist, type, "
-    "batch)\n--\n\n"
+    "batch)\n--\n\n",
     "cufftEstimateMany(n, inembed, istride, idist, onembed, ostride, odist, type, batch)\n\n"
     "Estimate the work area of a plan before it exists.\n\n"
     "The plan may need less.\n\n"
@@ -403,9 +404,9 @@ static const char doc_checked_cufftEstimateMany[] =
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftCreate[] =
-    "cufftCreate($module, /)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftCreate,
+    "cufftCreate($module, /)\n--\n\n",
     "cufftCreate()\n\n"
     "Create an empty plan.\n\n"
     "It can be configured before cufftMakePlan1d and its like plan.\n\n"
@@ -414,9 +415,9 @@ static const char doc_cufftCreate[] =
     "    (cufftResult, handle); cubind.checked.cufft returns handle, or raises CufftError\n"
     "    handle : cufftHandle\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftGetSize1d[] =
-    "cufftGetSize1d($module, /, handle, nx, type, batch)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftGetSize1d,
+    "cufftGetSize1d($module, /, handle, nx, type, batch)\n--\n\n",
     "cufftGetSize1d(handle, nx, type, batch)\n\n"
     "Return the work area of a plan with its present settings.\n\n"
     "It is more exact than an estimate.\n\n"
@@ -431,9 +432,9 @@ static const char doc_cufftGetSize1d[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftGetSize2d[] =
-    "cufftGetSize2d($module, /, handle, nx, ny, type)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftGetSize2d,
+    "cufftGetSize2d($module, /, handle, nx, ny, type)\n--\n\n",
     "cufftGetSize2d(handle, nx, ny, type)\n\n"
     "Return the work area of a plan with its present settings.\n\n"
     "It is more exact than an estimate.\n\n"
@@ -447,9 +448,9 @@ static const char doc_cufftGetSize2d[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftGetSize3d[] =
-    "cufftGetSize3d($module, /, handle, nx, ny, nz, type)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftGetSize3d,
+    "cufftGetSize3d($module, /, handle, nx, ny, nz, type)\n--\n\n",
     "cufftGetSize3d(handle, nx, ny, nz, type)\n\n"
     "Return the work area of a plan with its present settings.\n\n"
     "It is more exact than an estimate.\n\n"
@@ -463,10 +464,10 @@ static const char doc_cufftGetSize3d[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftGetSizeMany[] =
+    "Releases the GIL.\n");
+CB_DOC(cufftGetSizeMany,
     "cufftGetSizeMany($module, /, handle, rank, n, inembed, istride, idist, onembed, ostride, "
-    "odist, type, batch)\n--\n\n"
+    "odist, type, batch)\n--\n\n",
     "cufftGetSizeMany(handle, rank, n, inembed, istride, idist, onembed, ostride, odist, type, "
     "batch)\n\n"
     "Return the work area of a plan with its present settings.\n\n"
@@ -487,10 +488,10 @@ static const char doc_cufftGetSizeMany[] =
     "    (cufftResult, workArea); cubind.checked.cufft returns workArea, or raises CufftError\n"
     "    workArea : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cufftGetSizeMany[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cufftGetSizeMany,
     "cufftGetSizeMany($module, /, handle, n, inembed, istride, idist, onembed, ostride, odist, "
-    "type, batch)\n--\n\n"
+    "type, batch)\n--\n\n",
     "cufftGetSizeMany(handle, n, inembed, istride, idist, onembed, ostride, odist, type, "
     "batch)\n\n"
     "Return the work area of a plan with its present settings.\n\n"
@@ -510,9 +511,9 @@ static const char doc_checked_cufftGetSizeMany[] =
     "    workArea, or raises CufftError; cubind.cufft returns (cufftResult, workArea)\n"
     "    workArea : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftGetSize[] =
-    "cufftGetSize($module, /, handle)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftGetSize,
+    "cufftGetSize($module, /, handle)\n--\n\n",
     "cufftGetSize(handle)\n\n"
     "Return the work area of a plan that is made.\n\n"
     "cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)\n\n"
@@ -522,9 +523,9 @@ static const char doc_cufftGetSize[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Keeps the GIL.\n";
-static const char doc_cufftSetWorkArea[] =
-    "cufftSetWorkArea($module, /, plan, workArea)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cufftSetWorkArea,
+    "cufftSetWorkArea($module, /, plan, workArea)\n--\n\n",
     "cufftSetWorkArea(plan, workArea)\n\n"
     "Set device memory as the work area of a plan.\n\n"
     "It has at least cufftGetSize bytes.\n\n"
@@ -536,9 +537,9 @@ static const char doc_cufftSetWorkArea[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftSetAutoAllocation[] =
-    "cufftSetAutoAllocation($module, /, plan, autoAllocate)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftSetAutoAllocation,
+    "cufftSetAutoAllocation($module, /, plan, autoAllocate)\n--\n\n",
     "cufftSetAutoAllocation(plan, autoAllocate)\n\n"
     "Set whether a plan allocates its work area by itself.\n\n"
     "This is the default; call it before planning.\n\n"
@@ -549,9 +550,9 @@ static const char doc_cufftSetAutoAllocation[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Keeps the GIL.\n";
-static const char doc_cufftExecC2C[] =
-    "cufftExecC2C($module, /, plan, idata, odata, direction)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cufftExecC2C,
+    "cufftExecC2C($module, /, plan, idata, odata, direction)\n--\n\n",
     "cufftExecC2C(plan, idata, odata, direction)\n\n"
     "Enqueue complex transforms of single precision.\n\n"
     "They are unscaled, so there and back multiplies by the number of elements.\n\n"
@@ -567,9 +568,9 @@ static const char doc_cufftExecC2C[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cufftExecR2C[] =
-    "cufftExecR2C($module, /, plan, idata, odata)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cufftExecR2C,
+    "cufftExecR2C($module, /, plan, idata, odata)\n--\n\n",
     "cufftExecR2C(plan, idata, odata)\n\n"
     "Enqueue forward transforms of reals.\n\n"
     "They are unscaled, and only the half that is not redundant comes out.\n\n"
@@ -583,9 +584,9 @@ static const char doc_cufftExecR2C[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cufftExecC2R[] =
-    "cufftExecC2R($module, /, plan, idata, odata)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cufftExecC2R,
+    "cufftExecC2R($module, /, plan, idata, odata)\n--\n\n",
     "cufftExecC2R(plan, idata, odata)\n\n"
     "Enqueue inverse transforms of half a spectrum to reals.\n\n"
     "They are unscaled, and may overwrite the spectrum even out of place.\n\n"
@@ -599,9 +600,9 @@ static const char doc_cufftExecC2R[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cufftExecZ2Z[] =
-    "cufftExecZ2Z($module, /, plan, idata, odata, direction)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cufftExecZ2Z,
+    "cufftExecZ2Z($module, /, plan, idata, odata, direction)\n--\n\n",
     "cufftExecZ2Z(plan, idata, odata, direction)\n\n"
     "Enqueue complex transforms of double precision.\n\n"
     "They are unscaled, so there and back multiplies by the number of elements.\n\n"
@@ -617,9 +618,9 @@ static const char doc_cufftExecZ2Z[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cufftExecD2Z[] =
-    "cufftExecD2Z($module, /, plan, idata, odata)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cufftExecD2Z,
+    "cufftExecD2Z($module, /, plan, idata, odata)\n--\n\n",
     "cufftExecD2Z(plan, idata, odata)\n\n"
     "Enqueue forward transforms of doubles.\n\n"
     "They are unscaled, and only the half that is not redundant comes out.\n\n"
@@ -634,9 +635,9 @@ static const char doc_cufftExecD2Z[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cufftExecZ2D[] =
-    "cufftExecZ2D($module, /, plan, idata, odata)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cufftExecZ2D,
+    "cufftExecZ2D($module, /, plan, idata, odata)\n--\n\n",
     "cufftExecZ2D(plan, idata, odata)\n\n"
     "Enqueue inverse transforms of half a spectrum to doubles.\n\n"
     "They are unscaled, and may overwrite the spectrum even out of place.\n\n"
@@ -651,9 +652,9 @@ static const char doc_cufftExecZ2D[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cufftSetStream[] =
-    "cufftSetStream($module, /, plan, stream)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cufftSetStream,
+    "cufftSetStream($module, /, plan, stream)\n--\n\n",
     "cufftSetStream(plan, stream)\n\n"
     "Set the stream on which transforms of a plan run.\n\n"
     "Without it they run on the default stream.\n\n"
@@ -665,9 +666,9 @@ static const char doc_cufftSetStream[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftDestroy[] =
-    "cufftDestroy($module, /, plan)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftDestroy,
+    "cufftDestroy($module, /, plan)\n--\n\n",
     "cufftDestroy(plan)\n\n"
     "Destroy a plan and the work area that it allocated.\n\n"
     "The plan's work must be done.\n\n"
@@ -677,9 +678,9 @@ static const char doc_cufftDestroy[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftGetVersion[] =
-    "cufftGetVersion($module, /)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftGetVersion,
+    "cufftGetVersion($module, /)\n--\n\n",
     "cufftGetVersion()\n\n"
     "Return the version of cuFFT.\n\n"
     "It is numbered apart from CUDA.\n\n"
@@ -688,9 +689,9 @@ static const char doc_cufftGetVersion[] =
     "    (cufftResult, version); cubind.checked.cufft returns version, or raises CufftError\n"
     "    version : int; 1000 * major + 100 * minor + patch\n\n"
     "May fail with any cufftResult.\n"
-    "Keeps the GIL.\n";
-static const char doc_cufftGetProperty[] =
-    "cufftGetProperty($module, /, type)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cufftGetProperty,
+    "cufftGetProperty($module, /, type)\n--\n\n",
     "cufftGetProperty(type)\n\n"
     "Return one part of the version of cuFFT.\n\n"
     "cufftResult cufftGetProperty(libraryPropertyType type, int *value)\n\n"
@@ -700,9 +701,9 @@ static const char doc_cufftGetProperty[] =
     "    (cufftResult, value); cubind.checked.cufft returns value, or raises CufftError\n"
     "    value : int\n\n"
     "May fail with any cufftResult.\n"
-    "Keeps the GIL.\n";
-static const char doc_cufftSetPlanPropertyInt64[] =
-    "cufftSetPlanPropertyInt64($module, /, plan, property, inputValueInt)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cufftSetPlanPropertyInt64,
+    "cufftSetPlanPropertyInt64($module, /, plan, property, inputValueInt)\n--\n\n",
     "cufftSetPlanPropertyInt64(plan, property, inputValueInt)\n\n"
     "Return or set a property of a plan.\n\n"
     "It can be set before the plan is made.\n\n"
@@ -715,9 +716,9 @@ static const char doc_cufftSetPlanPropertyInt64[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Keeps the GIL. Since CUDA 12.4.\n";
-static const char doc_cufftGetPlanPropertyInt64[] =
-    "cufftGetPlanPropertyInt64($module, /, plan, property)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.4.\n");
+CB_DOC(cufftGetPlanPropertyInt64,
+    "cufftGetPlanPropertyInt64($module, /, plan, property)\n--\n\n",
     "cufftGetPlanPropertyInt64(plan, property)\n\n"
     "Return or set a property of a plan.\n\n"
     "It can be set before the plan is made.\n\n"
@@ -731,9 +732,9 @@ static const char doc_cufftGetPlanPropertyInt64[] =
     "        raises CufftError\n"
     "    returnPtrValue : int\n\n"
     "May fail with any cufftResult.\n"
-    "Keeps the GIL. Since CUDA 12.4.\n";
-static const char doc_cufftResetPlanProperty[] =
-    "cufftResetPlanProperty($module, /, plan, property)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.4.\n");
+CB_DOC(cufftResetPlanProperty,
+    "cufftResetPlanProperty($module, /, plan, property)\n--\n\n",
     "cufftResetPlanProperty(plan, property)\n\n"
     "Reset a property of a plan to its default.\n\n"
     "cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)\n\n"
@@ -743,9 +744,9 @@ static const char doc_cufftResetPlanProperty[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Keeps the GIL. Since CUDA 12.4.\n";
-static const char doc_cufftXtSetGPUs[] =
-    "cufftXtSetGPUs($module, /, handle, nGPUs, whichGPUs)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.4.\n");
+CB_DOC(cufftXtSetGPUs,
+    "cufftXtSetGPUs($module, /, handle, nGPUs, whichGPUs)\n--\n\n",
     "cufftXtSetGPUs(handle, nGPUs, whichGPUs)\n\n"
     "Set the GPUs that share the work of a plan, before planning.\n\n"
     "cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)\n\n"
@@ -756,9 +757,9 @@ static const char doc_cufftXtSetGPUs[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cufftXtSetGPUs[] =
-    "cufftXtSetGPUs($module, /, handle, whichGPUs)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_cufftXtSetGPUs,
+    "cufftXtSetGPUs($module, /, handle, whichGPUs)\n--\n\n",
     "cufftXtSetGPUs(handle, whichGPUs)\n\n"
     "Set the GPUs that share the work of a plan, before planning.\n\n"
     "cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)\n\n"
@@ -768,9 +769,9 @@ static const char doc_checked_cufftXtSetGPUs[] =
     "Returns\n"
     "    None, or raises CufftError; cubind.cufft returns (cufftResult,)\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtMalloc[] =
-    "cufftXtMalloc($module, /, plan, format)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtMalloc,
+    "cufftXtMalloc($module, /, plan, format)\n--\n\n",
     "cufftXtMalloc(plan, format)\n\n"
     "Allocate memory for the data of a plan on all its GPUs.\n\n"
     "cufftXtFree frees it.\n\n"
@@ -784,9 +785,9 @@ static const char doc_cufftXtMalloc[] =
     "        CufftError\n"
     "    descriptor : cudaLibXtDesc | None\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtMemcpy[] =
-    "cufftXtMemcpy($module, /, plan, dstPointer, srcPointer, type)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtMemcpy,
+    "cufftXtMemcpy($module, /, plan, dstPointer, srcPointer, type)\n--\n\n",
     "cufftXtMemcpy(plan, dstPointer, srcPointer, type)\n\n"
     "Copy data of a plan from or to host memory or between descriptors.\n\n"
     "The copy brings the data into order.\n\n"
@@ -800,9 +801,9 @@ static const char doc_cufftXtMemcpy[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtFree[] =
-    "cufftXtFree($module, /, descriptor)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtFree,
+    "cufftXtFree($module, /, descriptor)\n--\n\n",
     "cufftXtFree(descriptor)\n\n"
     "Free memory of cufftXtMalloc with its descriptor.\n\n"
     "cufftResult cufftXtFree(cudaLibXtDesc *descriptor)\n\n"
@@ -811,9 +812,9 @@ static const char doc_cufftXtFree[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtSetWorkArea[] =
-    "cufftXtSetWorkArea($module, /, plan, workArea)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtSetWorkArea,
+    "cufftXtSetWorkArea($module, /, plan, workArea)\n--\n\n",
     "cufftXtSetWorkArea(plan, workArea)\n\n"
     "Set device memory as the work areas of a plan, one for each GPU.\n\n"
     "cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)\n\n"
@@ -824,9 +825,9 @@ static const char doc_cufftXtSetWorkArea[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtExecDescriptorC2C[] =
-    "cufftXtExecDescriptorC2C($module, /, plan, input, output, direction)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtExecDescriptorC2C,
+    "cufftXtExecDescriptorC2C($module, /, plan, input, output, direction)\n--\n\n",
     "cufftXtExecDescriptorC2C(plan, input, output, direction)\n\n"
     "Transform data of cufftXtMalloc on all GPUs of a plan.\n\n"
     "The output may be in another order.\n\n"
@@ -839,9 +840,9 @@ static const char doc_cufftXtExecDescriptorC2C[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtExecDescriptorR2C[] =
-    "cufftXtExecDescriptorR2C($module, /, plan, input, output)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtExecDescriptorR2C,
+    "cufftXtExecDescriptorR2C($module, /, plan, input, output)\n--\n\n",
     "cufftXtExecDescriptorR2C(plan, input, output)\n\n"
     "Transform data of cufftXtMalloc on all GPUs of a plan.\n\n"
     "The output may be in another order.\n\n"
@@ -853,9 +854,9 @@ static const char doc_cufftXtExecDescriptorR2C[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtExecDescriptorC2R[] =
-    "cufftXtExecDescriptorC2R($module, /, plan, input, output)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtExecDescriptorC2R,
+    "cufftXtExecDescriptorC2R($module, /, plan, input, output)\n--\n\n",
     "cufftXtExecDescriptorC2R(plan, input, output)\n\n"
     "Transform data of cufftXtMalloc on all GPUs of a plan.\n\n"
     "The output may be in another order.\n\n"
@@ -867,9 +868,9 @@ static const char doc_cufftXtExecDescriptorC2R[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtExecDescriptorZ2Z[] =
-    "cufftXtExecDescriptorZ2Z($module, /, plan, input, output, direction)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtExecDescriptorZ2Z,
+    "cufftXtExecDescriptorZ2Z($module, /, plan, input, output, direction)\n--\n\n",
     "cufftXtExecDescriptorZ2Z(plan, input, output, direction)\n\n"
     "Transform data of cufftXtMalloc on all GPUs of a plan.\n\n"
     "The output may be in another order.\n\n"
@@ -882,9 +883,9 @@ static const char doc_cufftXtExecDescriptorZ2Z[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtExecDescriptorD2Z[] =
-    "cufftXtExecDescriptorD2Z($module, /, plan, input, output)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtExecDescriptorD2Z,
+    "cufftXtExecDescriptorD2Z($module, /, plan, input, output)\n--\n\n",
     "cufftXtExecDescriptorD2Z(plan, input, output)\n\n"
     "Transform data of cufftXtMalloc on all GPUs of a plan.\n\n"
     "The output may be in another order.\n\n"
@@ -896,9 +897,9 @@ static const char doc_cufftXtExecDescriptorD2Z[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtExecDescriptorZ2D[] =
-    "cufftXtExecDescriptorZ2D($module, /, plan, input, output)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtExecDescriptorZ2D,
+    "cufftXtExecDescriptorZ2D($module, /, plan, input, output)\n--\n\n",
     "cufftXtExecDescriptorZ2D(plan, input, output)\n\n"
     "Transform data of cufftXtMalloc on all GPUs of a plan.\n\n"
     "The output may be in another order.\n\n"
@@ -910,9 +911,9 @@ static const char doc_cufftXtExecDescriptorZ2D[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtQueryPlan[] =
-    "cufftXtQueryPlan($module, /, plan, queryType)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtQueryPlan,
+    "cufftXtQueryPlan($module, /, plan, queryType)\n--\n\n",
     "cufftXtQueryPlan(plan, queryType)\n\n"
     "Return a fact about how a plan over several GPUs works.\n\n"
     "cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct,\n"
@@ -927,9 +928,9 @@ static const char doc_cufftXtQueryPlan[] =
     "Types of queryStruct by queryType\n"
     "    cufftXt1dFactors : CUFFT_QUERY_1D_FACTORS\n\n"
     "May fail with any cufftResult.\n"
-    "Keeps the GIL.\n";
-static const char doc_cufftXtSetCallback[] =
-    "cufftXtSetCallback($module, /, plan, callback_routine, cbType, caller_info)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(cufftXtSetCallback,
+    "cufftXtSetCallback($module, /, plan, callback_routine, cbType, caller_info)\n--\n\n",
     "cufftXtSetCallback(plan, callback_routine, cbType, caller_info)\n\n"
     "Set a device function that loads or stores each element of a plan.\n\n"
     "The program passes the function's device address.\n\n"
@@ -947,9 +948,9 @@ static const char doc_cufftXtSetCallback[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtClearCallback[] =
-    "cufftXtClearCallback($module, /, plan, cbType)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtClearCallback,
+    "cufftXtClearCallback($module, /, plan, cbType)\n--\n\n",
     "cufftXtClearCallback(plan, cbType)\n\n"
     "Remove the load or store function of a plan.\n\n"
     "cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)\n\n"
@@ -959,9 +960,9 @@ static const char doc_cufftXtClearCallback[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtSetCallbackSharedSize[] =
-    "cufftXtSetCallbackSharedSize($module, /, plan, cbType, sharedSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtSetCallbackSharedSize,
+    "cufftXtSetCallbackSharedSize($module, /, plan, cbType, sharedSize)\n--\n\n",
     "cufftXtSetCallbackSharedSize(plan, cbType, sharedSize)\n\n"
     "Set how much shared memory a load or store function needs.\n\n"
     "cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType,\n"
@@ -973,10 +974,10 @@ static const char doc_cufftXtSetCallbackSharedSize[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Keeps the GIL.\n";
-static const char doc_cufftXtSetJITCallback[] =
+    "Keeps the GIL.\n");
+CB_DOC(cufftXtSetJITCallback,
     "cufftXtSetJITCallback($module, /, plan, lto_callback_symbol_name, lto_callback_fatbin, "
-    "lto_callback_fatbin_size, type, caller_info)\n--\n\n"
+    "lto_callback_fatbin_size, type, caller_info)\n--\n\n",
     "cufftXtSetJITCallback(plan, lto_callback_symbol_name, lto_callback_fatbin, "
     "lto_callback_fatbin_size, type, caller_info)\n\n"
     "Set a device function that loads or stores each element of a plan.\n\n"
@@ -997,10 +998,10 @@ static const char doc_cufftXtSetJITCallback[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL. Since CUDA 12.2; other parameters before 12.6.\n";
-static const char doc_cufftXtMakePlanMany[] =
+    "Releases the GIL. Since CUDA 12.2; other parameters before 12.6.\n");
+CB_DOC(cufftXtMakePlanMany,
     "cufftXtMakePlanMany($module, /, plan, rank, n, inembed, istride, idist, inputtype, "
-    "onembed, ostride, odist, outputtype, batch, executiontype)\n--\n\n"
+    "onembed, ostride, odist, outputtype, batch, executiontype)\n--\n\n",
     "cufftXtMakePlanMany(plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, "
     "odist, outputtype, batch, executiontype)\n\n"
     "Plan batch transforms with individually given types.\n\n"
@@ -1030,10 +1031,10 @@ static const char doc_cufftXtMakePlanMany[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cufftXtMakePlanMany[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cufftXtMakePlanMany,
     "cufftXtMakePlanMany($module, /, plan, n, inembed, istride, idist, inputtype, onembed, "
-    "ostride, odist, outputtype, batch, executiontype)\n--\n\n"
+    "ostride, odist, outputtype, batch, executiontype)\n--\n\n",
     "cufftXtMakePlanMany(plan, n, inembed, istride, idist, inputtype, onembed, ostride, odist, "
     "outputtype, batch, executiontype)\n\n"
     "Plan batch transforms with individually given types.\n\n"
@@ -1062,10 +1063,10 @@ static const char doc_checked_cufftXtMakePlanMany[] =
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtGetSizeMany[] =
+    "Releases the GIL.\n");
+CB_DOC(cufftXtGetSizeMany,
     "cufftXtGetSizeMany($module, /, plan, rank, n, inembed, istride, idist, inputtype, onembed, "
-    "ostride, odist, outputtype, batch, executiontype)\n--\n\n"
+    "ostride, odist, outputtype, batch, executiontype)\n--\n\n",
     "cufftXtGetSizeMany(plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, "
     "odist, outputtype, batch, executiontype)\n\n"
     "Return the work area of a plan of given types and present settings.\n\n"
@@ -1088,10 +1089,10 @@ static const char doc_cufftXtGetSizeMany[] =
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_checked_cufftXtGetSizeMany[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_cufftXtGetSizeMany,
     "cufftXtGetSizeMany($module, /, plan, n, inembed, istride, idist, inputtype, onembed, "
-    "ostride, odist, outputtype, batch, executiontype)\n--\n\n"
+    "ostride, odist, outputtype, batch, executiontype)\n--\n\n",
     "cufftXtGetSizeMany(plan, n, inembed, istride, idist, inputtype, onembed, ostride, odist, "
     "outputtype, batch, executiontype)\n\n"
     "Return the work area of a plan of given types and present settings.\n\n"
@@ -1113,9 +1114,9 @@ static const char doc_checked_cufftXtGetSizeMany[] =
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtExec[] =
-    "cufftXtExec($module, /, plan, input, output, direction)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtExec,
+    "cufftXtExec($module, /, plan, input, output, direction)\n--\n\n",
     "cufftXtExec(plan, input, output, direction)\n\n"
     "Enqueue transforms of the types that a plan has.\n\n"
     "direction counts only for complex ones.\n\n"
@@ -1128,9 +1129,9 @@ static const char doc_cufftXtExec[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL by default (see cubind.keep_gil).\n";
-static const char doc_cufftXtExecDescriptor[] =
-    "cufftXtExecDescriptor($module, /, plan, input, output, direction)\n--\n\n"
+    "Releases the GIL by default (see cubind.keep_gil).\n");
+CB_DOC(cufftXtExecDescriptor,
+    "cufftXtExecDescriptor($module, /, plan, input, output, direction)\n--\n\n",
     "cufftXtExecDescriptor(plan, input, output, direction)\n\n"
     "Transform data of cufftXtMalloc on all GPUs of a plan.\n\n"
     "The output may be in another order.\n\n"
@@ -1143,9 +1144,9 @@ static const char doc_cufftXtExecDescriptor[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
-static const char doc_cufftXtSetWorkAreaPolicy[] =
-    "cufftXtSetWorkAreaPolicy($module, /, plan, policy, workSize)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(cufftXtSetWorkAreaPolicy,
+    "cufftXtSetWorkAreaPolicy($module, /, plan, policy, workSize)\n--\n\n",
     "cufftXtSetWorkAreaPolicy(plan, policy, workSize)\n\n"
     "Set how much work area a plan may have.\n\n"
     "cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy,\n"
@@ -1157,124 +1158,80 @@ static const char doc_cufftXtSetWorkAreaPolicy[] =
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
     "May fail with any cufftResult.\n"
-    "Releases the GIL.\n";
+    "Releases the GIL.\n");
 
 PyMethodDef cufft_methods[] = {
-    METHOD(cufftPlan1d, doc_cufftPlan1d),
-    METHOD(cufftPlan2d, doc_cufftPlan2d),
-    METHOD(cufftPlan3d, doc_cufftPlan3d),
-    METHOD(cufftPlanMany, doc_cufftPlanMany),
-    METHOD(cufftMakePlan1d, doc_cufftMakePlan1d),
-    METHOD(cufftMakePlan2d, doc_cufftMakePlan2d),
-    METHOD(cufftMakePlan3d, doc_cufftMakePlan3d),
-    METHOD(cufftMakePlanMany, doc_cufftMakePlanMany),
-    METHOD(cufftMakePlanMany64, doc_cufftMakePlanMany64),
-    METHOD(cufftGetSizeMany64, doc_cufftGetSizeMany64),
-    METHOD(cufftEstimate1d, doc_cufftEstimate1d),
-    METHOD(cufftEstimate2d, doc_cufftEstimate2d),
-    METHOD(cufftEstimate3d, doc_cufftEstimate3d),
-    METHOD(cufftEstimateMany, doc_cufftEstimateMany),
-    METHOD(cufftCreate, doc_cufftCreate),
-    METHOD(cufftGetSize1d, doc_cufftGetSize1d),
-    METHOD(cufftGetSize2d, doc_cufftGetSize2d),
-    METHOD(cufftGetSize3d, doc_cufftGetSize3d),
-    METHOD(cufftGetSizeMany, doc_cufftGetSizeMany),
-    METHOD(cufftGetSize, doc_cufftGetSize),
-    METHOD(cufftSetWorkArea, doc_cufftSetWorkArea),
-    METHOD(cufftSetAutoAllocation, doc_cufftSetAutoAllocation),
-    METHOD(cufftExecC2C, doc_cufftExecC2C),
-    METHOD(cufftExecR2C, doc_cufftExecR2C),
-    METHOD(cufftExecC2R, doc_cufftExecC2R),
-    METHOD(cufftExecZ2Z, doc_cufftExecZ2Z),
-    METHOD(cufftExecD2Z, doc_cufftExecD2Z),
-    METHOD(cufftExecZ2D, doc_cufftExecZ2D),
-    METHOD(cufftSetStream, doc_cufftSetStream),
-    METHOD(cufftDestroy, doc_cufftDestroy),
-    METHOD(cufftGetVersion, doc_cufftGetVersion),
-    METHOD(cufftGetProperty, doc_cufftGetProperty),
-    METHOD(cufftSetPlanPropertyInt64, doc_cufftSetPlanPropertyInt64),
-    METHOD(cufftGetPlanPropertyInt64, doc_cufftGetPlanPropertyInt64),
-    METHOD(cufftResetPlanProperty, doc_cufftResetPlanProperty),
-    METHOD(cufftXtSetGPUs, doc_cufftXtSetGPUs),
-    METHOD(cufftXtMalloc, doc_cufftXtMalloc),
-    METHOD(cufftXtMemcpy, doc_cufftXtMemcpy),
-    METHOD(cufftXtFree, doc_cufftXtFree),
-    METHOD(cufftXtSetWorkArea, doc_cufftXtSetWorkArea),
-    METHOD(cufftXtExecDescriptorC2C, doc_cufftXtExecDescriptorC2C),
-    METHOD(cufftXtExecDescriptorR2C, doc_cufftXtExecDescriptorR2C),
-    METHOD(cufftXtExecDescriptorC2R, doc_cufftXtExecDescriptorC2R),
-    METHOD(cufftXtExecDescriptorZ2Z, doc_cufftXtExecDescriptorZ2Z),
-    METHOD(cufftXtExecDescriptorD2Z, doc_cufftXtExecDescriptorD2Z),
-    METHOD(cufftXtExecDescriptorZ2D, doc_cufftXtExecDescriptorZ2D),
-    METHOD(cufftXtQueryPlan, doc_cufftXtQueryPlan),
-    METHOD(cufftXtSetCallback, doc_cufftXtSetCallback),
-    METHOD(cufftXtClearCallback, doc_cufftXtClearCallback),
-    METHOD(cufftXtSetCallbackSharedSize, doc_cufftXtSetCallbackSharedSize),
-    METHOD(cufftXtSetJITCallback, doc_cufftXtSetJITCallback),
-    METHOD(cufftXtMakePlanMany, doc_cufftXtMakePlanMany),
-    METHOD(cufftXtGetSizeMany, doc_cufftXtGetSizeMany),
-    METHOD(cufftXtExec, doc_cufftXtExec),
-    METHOD(cufftXtExecDescriptor, doc_cufftXtExecDescriptor),
-    METHOD(cufftXtSetWorkAreaPolicy, doc_cufftXtSetWorkAreaPolicy),
+    METHOD(cufftPlan1d),
+    METHOD(cufftPlan2d),
+    METHOD(cufftPlan3d),
+    METHOD(cufftPlanMany),
+    METHOD(cufftMakePlan1d),
+    METHOD(cufftMakePlan2d),
+    METHOD(cufftMakePlan3d),
+    METHOD(cufftMakePlanMany),
+    METHOD(cufftMakePlanMany64),
+    METHOD(cufftGetSizeMany64),
+    METHOD(cufftEstimate1d),
+    METHOD(cufftEstimate2d),
+    METHOD(cufftEstimate3d),
+    METHOD(cufftEstimateMany),
+    METHOD(cufftCreate),
+    METHOD(cufftGetSize1d),
+    METHOD(cufftGetSize2d),
+    METHOD(cufftGetSize3d),
+    METHOD(cufftGetSizeMany),
+    METHOD(cufftGetSize),
+    METHOD(cufftSetWorkArea),
+    METHOD(cufftSetAutoAllocation),
+    METHOD(cufftExecC2C),
+    METHOD(cufftExecR2C),
+    METHOD(cufftExecC2R),
+    METHOD(cufftExecZ2Z),
+    METHOD(cufftExecD2Z),
+    METHOD(cufftExecZ2D),
+    METHOD(cufftSetStream),
+    METHOD(cufftDestroy),
+    METHOD(cufftGetVersion),
+    METHOD(cufftGetProperty),
+    METHOD(cufftSetPlanPropertyInt64),
+    METHOD(cufftGetPlanPropertyInt64),
+    METHOD(cufftResetPlanProperty),
+    METHOD(cufftXtSetGPUs),
+    METHOD(cufftXtMalloc),
+    METHOD(cufftXtMemcpy),
+    METHOD(cufftXtFree),
+    METHOD(cufftXtSetWorkArea),
+    METHOD(cufftXtExecDescriptorC2C),
+    METHOD(cufftXtExecDescriptorR2C),
+    METHOD(cufftXtExecDescriptorC2R),
+    METHOD(cufftXtExecDescriptorZ2Z),
+    METHOD(cufftXtExecDescriptorD2Z),
+    METHOD(cufftXtExecDescriptorZ2D),
+    METHOD(cufftXtQueryPlan),
+    METHOD(cufftXtSetCallback),
+    METHOD(cufftXtClearCallback),
+    METHOD(cufftXtSetCallbackSharedSize),
+    METHOD(cufftXtSetJITCallback),
+    METHOD(cufftXtMakePlanMany),
+    METHOD(cufftXtGetSizeMany),
+    METHOD(cufftXtExec),
+    METHOD(cufftXtExecDescriptor),
+    METHOD(cufftXtSetWorkAreaPolicy),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef cufft_checked_methods[] = {
-    METHOD(cufftPlan1d, doc_cufftPlan1d),
-    METHOD(cufftPlan2d, doc_cufftPlan2d),
-    METHOD(cufftPlan3d, doc_cufftPlan3d),
-    METHOD(cufftPlanMany, doc_checked_cufftPlanMany),
-    METHOD(cufftMakePlan1d, doc_cufftMakePlan1d),
-    METHOD(cufftMakePlan2d, doc_cufftMakePlan2d),
-    METHOD(cufftMakePlan3d, doc_cufftMakePlan3d),
-    METHOD(cufftMakePlanMany, doc_checked_cufftMakePlanMany),
-    METHOD(cufftMakePlanMany64, doc_checked_cufftMakePlanMany64),
-    METHOD(cufftGetSizeMany64, doc_checked_cufftGetSizeMany64),
-    METHOD(cufftEstimate1d, doc_cufftEstimate1d),
-    METHOD(cufftEstimate2d, doc_cufftEstimate2d),
-    METHOD(cufftEstimate3d, doc_cufftEstimate3d),
-    METHOD(cufftEstimateMany, doc_checked_cufftEstimateMany),
-    METHOD(cufftCreate, doc_cufftCreate),
-    METHOD(cufftGetSize1d, doc_cufftGetSize1d),
-    METHOD(cufftGetSize2d, doc_cufftGetSize2d),
-    METHOD(cufftGetSize3d, doc_cufftGetSize3d),
-    METHOD(cufftGetSizeMany, doc_checked_cufftGetSizeMany),
-    METHOD(cufftGetSize, doc_cufftGetSize),
-    METHOD(cufftSetWorkArea, doc_cufftSetWorkArea),
-    METHOD(cufftSetAutoAllocation, doc_cufftSetAutoAllocation),
-    METHOD(cufftExecC2C, doc_cufftExecC2C),
-    METHOD(cufftExecR2C, doc_cufftExecR2C),
-    METHOD(cufftExecC2R, doc_cufftExecC2R),
-    METHOD(cufftExecZ2Z, doc_cufftExecZ2Z),
-    METHOD(cufftExecD2Z, doc_cufftExecD2Z),
-    METHOD(cufftExecZ2D, doc_cufftExecZ2D),
-    METHOD(cufftSetStream, doc_cufftSetStream),
-    METHOD(cufftDestroy, doc_cufftDestroy),
-    METHOD(cufftGetVersion, doc_cufftGetVersion),
-    METHOD(cufftGetProperty, doc_cufftGetProperty),
-    METHOD(cufftSetPlanPropertyInt64, doc_cufftSetPlanPropertyInt64),
-    METHOD(cufftGetPlanPropertyInt64, doc_cufftGetPlanPropertyInt64),
-    METHOD(cufftResetPlanProperty, doc_cufftResetPlanProperty),
-    METHOD(cufftXtSetGPUs, doc_checked_cufftXtSetGPUs),
-    METHOD(cufftXtMalloc, doc_cufftXtMalloc),
-    METHOD(cufftXtMemcpy, doc_cufftXtMemcpy),
-    METHOD(cufftXtFree, doc_cufftXtFree),
-    METHOD(cufftXtSetWorkArea, doc_cufftXtSetWorkArea),
-    METHOD(cufftXtExecDescriptorC2C, doc_cufftXtExecDescriptorC2C),
-    METHOD(cufftXtExecDescriptorR2C, doc_cufftXtExecDescriptorR2C),
-    METHOD(cufftXtExecDescriptorC2R, doc_cufftXtExecDescriptorC2R),
-    METHOD(cufftXtExecDescriptorZ2Z, doc_cufftXtExecDescriptorZ2Z),
-    METHOD(cufftXtExecDescriptorD2Z, doc_cufftXtExecDescriptorD2Z),
-    METHOD(cufftXtExecDescriptorZ2D, doc_cufftXtExecDescriptorZ2D),
-    METHOD(cufftXtQueryPlan, doc_cufftXtQueryPlan),
-    METHOD(cufftXtSetCallback, doc_cufftXtSetCallback),
-    METHOD(cufftXtClearCallback, doc_cufftXtClearCallback),
-    METHOD(cufftXtSetCallbackSharedSize, doc_cufftXtSetCallbackSharedSize),
-    METHOD(cufftXtSetJITCallback, doc_cufftXtSetJITCallback),
-    METHOD(cufftXtMakePlanMany, doc_checked_cufftXtMakePlanMany),
-    METHOD(cufftXtGetSizeMany, doc_checked_cufftXtGetSizeMany),
-    METHOD(cufftXtExec, doc_cufftXtExec),
-    METHOD(cufftXtExecDescriptor, doc_cufftXtExecDescriptor),
-    METHOD(cufftXtSetWorkAreaPolicy, doc_cufftXtSetWorkAreaPolicy),
-    {NULL, NULL, 0, NULL},
+PyMethodDef cufft_checked_methods[sizeof cufft_methods / sizeof *cufft_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc cufft_checked_docs[] = {
+    {3, CB_DOC_OF(checked_cufftPlanMany)},
+    {7, CB_DOC_OF(checked_cufftMakePlanMany)},
+    {8, CB_DOC_OF(checked_cufftMakePlanMany64)},
+    {9, CB_DOC_OF(checked_cufftGetSizeMany64)},
+    {13, CB_DOC_OF(checked_cufftEstimateMany)},
+    {18, CB_DOC_OF(checked_cufftGetSizeMany)},
+    {35, CB_DOC_OF(checked_cufftXtSetGPUs)},
+    {51, CB_DOC_OF(checked_cufftXtMakePlanMany)},
+    {52, CB_DOC_OF(checked_cufftXtGetSizeMany)},
+    {-1, NULL},
 };

@@ -98,11 +98,15 @@ static const char *const error_names[] = {
 
 static const char module_doc[] = "cuFFT of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/cufft/";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "cufft",
     .full_name = "cubind.cufft",
     .checked_name = "cubind.checked.cufft",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = cufft_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -117,6 +121,7 @@ static const cb_binding binding = {
     .library = &cufft_library,
     .methods = cufft_methods,
     .checked_methods = cufft_checked_methods,
+    .checked_docs = cufft_checked_docs,
     .api = &cufft_api_table,
     .api_name = CUBIND_CUFFT_API_NAME,
 };

@@ -560,5 +560,6 @@ void trampoline_CUlogsCallback(void *data, CUlogLevel logLevel, char *message, s
 
 extern PyMethodDef driver_methods[];
 extern PyMethodDef driver_checked_methods[];
+extern const cb_checked_doc driver_checked_docs[];
 
 #endif

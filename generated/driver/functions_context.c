@@ -37,8 +37,10 @@ CB_WRAPPER(cuCtxCreate)
     return cb_return1(form, cb_cell_made(form, T_CUcontext, &pctx));
 }
 
+CB_PARAM_LIST(cuCtxDestroy, "ctx");
+
 // CUresult cuCtxDestroy_v2(CUcontext ctx)
-static const cb_function f_cuCtxDestroy = {.name = "cuCtxDestroy", CB_PARAMS("ctx")};
+static const cb_function f_cuCtxDestroy = {.name = "cuCtxDestroy", CB_PARAMS_OF(cuCtxDestroy)};
 
 CB_WRAPPER(cuCtxDestroy)
 {
@@ -62,7 +64,10 @@ CB_WRAPPER(cuCtxDestroy)
 }
 
 // CUresult cuCtxPushCurrent_v2(CUcontext ctx)
-static const cb_function f_cuCtxPushCurrent = {.name = "cuCtxPushCurrent", CB_PARAMS("ctx")};
+static const cb_function f_cuCtxPushCurrent = {
+    .name = "cuCtxPushCurrent",
+    CB_PARAMS_OF(cuCtxDestroy),
+};
 
 CB_WRAPPER(cuCtxPushCurrent)
 {
@@ -103,7 +108,10 @@ CB_WRAPPER(cuCtxPopCurrent)
 }
 
 // CUresult cuCtxSetCurrent(CUcontext ctx)
-static const cb_function f_cuCtxSetCurrent = {.name = "cuCtxSetCurrent", CB_PARAMS("ctx")};
+static const cb_function f_cuCtxSetCurrent = {
+    .name = "cuCtxSetCurrent",
+    CB_PARAMS_OF(cuCtxDestroy),
+};
 
 CB_WRAPPER(cuCtxSetCurrent)
 {
@@ -167,7 +175,7 @@ CB_WRAPPER(cuCtxGetDevice)
 // CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 static const cb_function f_cuCtxGetDevice_v2 = {
     .name = "cuCtxGetDevice_v2",
-    CB_PARAMS("ctx"),
+    CB_PARAMS_OF(cuCtxDestroy),
     .result_count = 1,
 };
 
@@ -212,8 +220,10 @@ CB_WRAPPER(cuCtxGetFlags)
     return cb_return1(form, PyLong_FromUnsignedLong(flags));
 }
 
+CB_PARAM_LIST(cuCtxSetFlags, "flags");
+
 // CUresult cuCtxSetFlags(unsigned int flags)
-static const cb_function f_cuCtxSetFlags = {.name = "cuCtxSetFlags", CB_PARAMS("flags")};
+static const cb_function f_cuCtxSetFlags = {.name = "cuCtxSetFlags", CB_PARAMS_OF(cuCtxSetFlags)};
 
 CB_WRAPPER(cuCtxSetFlags)
 {
@@ -235,7 +245,11 @@ CB_WRAPPER(cuCtxSetFlags)
 }
 
 // CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
-static const cb_function f_cuCtxGetId = {.name = "cuCtxGetId", CB_PARAMS("ctx"), .result_count = 1};
+static const cb_function f_cuCtxGetId = {
+    .name = "cuCtxGetId",
+    CB_PARAMS_OF(cuCtxDestroy),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetId)
 {
@@ -275,7 +289,10 @@ CB_WRAPPER(cuCtxSynchronize)
 }
 
 // CUresult cuCtxSynchronize_v2(CUcontext ctx)
-static const cb_function f_cuCtxSynchronize_v2 = {.name = "cuCtxSynchronize_v2", CB_PARAMS("ctx")};
+static const cb_function f_cuCtxSynchronize_v2 = {
+    .name = "cuCtxSynchronize_v2",
+    CB_PARAMS_OF(cuCtxDestroy),
+};
 
 CB_WRAPPER(cuCtxSynchronize_v2)
 {
@@ -372,10 +389,12 @@ CB_WRAPPER(cuCtxGetCacheConfig)
     return cb_return1(form, cb_enum_member(py, T_CUfunc_cache, pconfig));
 }
 
+CB_PARAM_LIST(cuCtxSetCacheConfig, "config");
+
 // CUresult cuCtxSetCacheConfig(CUfunc_cache config)
 static const cb_function f_cuCtxSetCacheConfig = {
     .name = "cuCtxSetCacheConfig",
-    CB_PARAMS("config"),
+    CB_PARAMS_OF(cuCtxSetCacheConfig),
 };
 
 CB_WRAPPER(cuCtxSetCacheConfig)
@@ -400,7 +419,7 @@ CB_WRAPPER(cuCtxSetCacheConfig)
 // CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 static const cb_function f_cuCtxGetApiVersion = {
     .name = "cuCtxGetApiVersion",
-    CB_PARAMS("ctx"),
+    CB_PARAMS_OF(cuCtxDestroy),
     .result_count = 1,
 };
 
@@ -500,10 +519,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuCtxRecordEvent, "hCtx", "hEvent");
+
 // CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 static const cb_function f_cuCtxRecordEvent = {
     .name = "cuCtxRecordEvent",
-    CB_PARAMS("hCtx", "hEvent"),
+    CB_PARAMS_OF(cuCtxRecordEvent),
 };
 
 CB_WRAPPER(cuCtxRecordEvent)
@@ -528,7 +549,10 @@ CB_WRAPPER(cuCtxRecordEvent)
 }
 
 // CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
-static const cb_function f_cuCtxWaitEvent = {.name = "cuCtxWaitEvent", CB_PARAMS("hCtx", "hEvent")};
+static const cb_function f_cuCtxWaitEvent = {
+    .name = "cuCtxWaitEvent",
+    CB_PARAMS_OF(cuCtxRecordEvent),
+};
 
 CB_WRAPPER(cuCtxWaitEvent)
 {
@@ -554,7 +578,7 @@ CB_WRAPPER(cuCtxWaitEvent)
 // CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
 static const cb_function f_cuCtxAttach = {
     .name = "cuCtxAttach",
-    CB_PARAMS("flags"),
+    CB_PARAMS_OF(cuCtxSetFlags),
     .result_count = 1,
 };
 
@@ -579,7 +603,7 @@ CB_WRAPPER(cuCtxAttach)
 }
 
 // CUresult cuCtxDetach(CUcontext ctx)
-static const cb_function f_cuCtxDetach = {.name = "cuCtxDetach", CB_PARAMS("ctx")};
+static const cb_function f_cuCtxDetach = {.name = "cuCtxDetach", CB_PARAMS_OF(cuCtxDestroy)};
 
 CB_WRAPPER(cuCtxDetach)
 {
@@ -629,7 +653,7 @@ CB_WRAPPER(cuCtxGetSharedMemConfig)
 // CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
 static const cb_function f_cuCtxSetSharedMemConfig = {
     .name = "cuCtxSetSharedMemConfig",
-    CB_PARAMS("config"),
+    CB_PARAMS_OF(cuCtxSetCacheConfig),
 };
 
 CB_WRAPPER(cuCtxSetSharedMemConfig)
@@ -739,8 +763,13 @@ CB_WRAPPER(cuGreenCtxCreate)
     return cb_return1(form, cb_cell_made(form, T_CUgreenCtx, &phCtx));
 }
 
+CB_PARAM_LIST(cuGreenCtxDestroy, "hCtx");
+
 // CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
-static const cb_function f_cuGreenCtxDestroy = {.name = "cuGreenCtxDestroy", CB_PARAMS("hCtx")};
+static const cb_function f_cuGreenCtxDestroy = {
+    .name = "cuGreenCtxDestroy",
+    CB_PARAMS_OF(cuGreenCtxDestroy),
+};
 
 CB_WRAPPER(cuGreenCtxDestroy)
 {
@@ -766,7 +795,7 @@ CB_WRAPPER(cuGreenCtxDestroy)
 // CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 static const cb_function f_cuCtxFromGreenCtx = {
     .name = "cuCtxFromGreenCtx",
-    CB_PARAMS("hCtx"),
+    CB_PARAMS_OF(cuGreenCtxDestroy),
     .result_count = 1,
 };
 
@@ -791,10 +820,12 @@ CB_WRAPPER(cuCtxFromGreenCtx)
     return cb_return1(form, cb_cell_new(py, T_CUcontext, &pContext));
 }
 
+CB_PARAM_LIST(cuCtxGetDevResource, "hCtx", "typename");
+
 // CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
 static const cb_function f_cuCtxGetDevResource = {
     .name = "cuCtxGetDevResource",
-    CB_PARAMS("hCtx", "typename"),
+    CB_PARAMS_OF(cuCtxGetDevResource),
     .result_count = 1,
 };
 
@@ -831,7 +862,7 @@ done:
 //     CUdevResourceType type)
 static const cb_function f_cuGreenCtxGetDevResource = {
     .name = "cuGreenCtxGetDevResource",
-    CB_PARAMS("hCtx", "typename"),
+    CB_PARAMS_OF(cuCtxGetDevResource),
     .result_count = 1,
 };
 
@@ -1027,7 +1058,7 @@ done:
 // CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 static const cb_function f_cuGreenCtxRecordEvent = {
     .name = "cuGreenCtxRecordEvent",
-    CB_PARAMS("hCtx", "hEvent"),
+    CB_PARAMS_OF(cuCtxRecordEvent),
 };
 
 CB_WRAPPER(cuGreenCtxRecordEvent)
@@ -1054,7 +1085,7 @@ CB_WRAPPER(cuGreenCtxRecordEvent)
 // CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 static const cb_function f_cuGreenCtxWaitEvent = {
     .name = "cuGreenCtxWaitEvent",
-    CB_PARAMS("hCtx", "hEvent"),
+    CB_PARAMS_OF(cuCtxRecordEvent),
 };
 
 CB_WRAPPER(cuGreenCtxWaitEvent)

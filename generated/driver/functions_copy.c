@@ -339,8 +339,10 @@ CB_WRAPPER(cuMemcpyAtoA)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuMemcpy2D, "pCopy");
+
 // CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
-static const cb_function f_cuMemcpy2D = {.name = "cuMemcpy2D", CB_PARAMS("pCopy")};
+static const cb_function f_cuMemcpy2D = {.name = "cuMemcpy2D", CB_PARAMS_OF(cuMemcpy2D)};
 
 CB_WRAPPER(cuMemcpy2D)
 {
@@ -372,7 +374,7 @@ done:
 // CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 static const cb_function f_cuMemcpy2DUnaligned = {
     .name = "cuMemcpy2DUnaligned",
-    CB_PARAMS("pCopy"),
+    CB_PARAMS_OF(cuMemcpy2D),
 };
 
 CB_WRAPPER(cuMemcpy2DUnaligned)
@@ -404,7 +406,7 @@ done:
 }
 
 // CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
-static const cb_function f_cuMemcpy3D = {.name = "cuMemcpy3D", CB_PARAMS("pCopy")};
+static const cb_function f_cuMemcpy3D = {.name = "cuMemcpy3D", CB_PARAMS_OF(cuMemcpy2D)};
 
 CB_WRAPPER(cuMemcpy3D)
 {
@@ -434,7 +436,7 @@ done:
 }
 
 // CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
-static const cb_function f_cuMemcpy3DPeer = {.name = "cuMemcpy3DPeer", CB_PARAMS("pCopy")};
+static const cb_function f_cuMemcpy3DPeer = {.name = "cuMemcpy3DPeer", CB_PARAMS_OF(cuMemcpy2D)};
 
 CB_WRAPPER(cuMemcpy3DPeer)
 {
@@ -724,10 +726,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuMemcpy2DAsync, "pCopy", "hStream");
+
 // CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 static const cb_function f_cuMemcpy2DAsync = {
     .name = "cuMemcpy2DAsync",
-    CB_PARAMS("pCopy", "hStream"),
+    CB_PARAMS_OF(cuMemcpy2DAsync),
 };
 
 CB_WRAPPER(cuMemcpy2DAsync)
@@ -763,7 +767,7 @@ done:
 // CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 static const cb_function f_cuMemcpy3DAsync = {
     .name = "cuMemcpy3DAsync",
-    CB_PARAMS("pCopy", "hStream"),
+    CB_PARAMS_OF(cuMemcpy2DAsync),
 };
 
 CB_WRAPPER(cuMemcpy3DAsync)
@@ -799,7 +803,7 @@ done:
 // CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 static const cb_function f_cuMemcpy3DPeerAsync = {
     .name = "cuMemcpy3DPeerAsync",
-    CB_PARAMS("pCopy", "hStream"),
+    CB_PARAMS_OF(cuMemcpy2DAsync),
 };
 
 CB_WRAPPER(cuMemcpy3DPeerAsync)
@@ -894,11 +898,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuMemcpy3DBatchAsync, "numOps", "opList", "flags", "hStream");
+
 // CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 //     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuMemcpy3DBatchAsync = {
     .name = "cuMemcpy3DBatchAsync",
-    CB_PARAMS("numOps", "opList", "flags", "hStream"),
+    CB_PARAMS_OF(cuMemcpy3DBatchAsync),
     .auto_mask = CB_BIT(0), // numOps
 };
 
@@ -1432,7 +1438,7 @@ done:
 //     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuFabricCpyBatchAsync = {
     .name = "cuFabricCpyBatchAsync",
-    CB_PARAMS("numOps", "opList", "flags", "hStream"),
+    CB_PARAMS_OF(cuMemcpy3DBatchAsync),
     .auto_mask = CB_BIT(0), // numOps
 };
 

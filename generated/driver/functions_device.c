@@ -4,10 +4,12 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cuGetErrorString, "error");
+
 // CUresult cuGetErrorString(CUresult error, const char **pStr)
 static const cb_function f_cuGetErrorString = {
     .name = "cuGetErrorString",
-    CB_PARAMS("error"),
+    CB_PARAMS_OF(cuGetErrorString),
     .result_count = 1,
 };
 
@@ -32,7 +34,7 @@ CB_WRAPPER(cuGetErrorString)
 // CUresult cuGetErrorName(CUresult error, const char **pStr)
 static const cb_function f_cuGetErrorName = {
     .name = "cuGetErrorName",
-    CB_PARAMS("error"),
+    CB_PARAMS_OF(cuGetErrorString),
     .result_count = 1,
 };
 
@@ -148,10 +150,12 @@ CB_WRAPPER(cuDeviceGetCount)
     return cb_return1(form, PyLong_FromLong(count));
 }
 
+CB_PARAM_LIST(cuDeviceGetName, "length", "dev");
+
 // CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
 static const cb_function f_cuDeviceGetName = {
     .name = "cuDeviceGetName",
-    CB_PARAMS("length", "dev"),
+    CB_PARAMS_OF(cuDeviceGetName),
     .result_count = 1,
     .auto_mask = CB_BIT(0), // length
 };
@@ -188,10 +192,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuDeviceGetUuid, "dev");
+
 // CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 static const cb_function f_cuDeviceGetUuid = {
     .name = "cuDeviceGetUuid",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 1,
 };
 
@@ -223,7 +229,7 @@ done:
 // CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
 static const cb_function f_cuDeviceGetLuid = {
     .name = "cuDeviceGetLuid",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 2,
 };
 
@@ -253,7 +259,7 @@ CB_WRAPPER(cuDeviceGetLuid)
 // CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 static const cb_function f_cuDeviceTotalMem = {
     .name = "cuDeviceTotalMem",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 1,
 };
 
@@ -447,7 +453,7 @@ CB_WRAPPER(cuDeviceSetMemPool)
 // CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 static const cb_function f_cuDeviceGetMemPool = {
     .name = "cuDeviceGetMemPool",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 1,
 };
 
@@ -472,7 +478,7 @@ CB_WRAPPER(cuDeviceGetMemPool)
 // CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 static const cb_function f_cuDeviceGetDefaultMemPool = {
     .name = "cuDeviceGetDefaultMemPool",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 1,
 };
 
@@ -555,7 +561,7 @@ CB_WRAPPER(cuFlushGPUDirectRDMAWrites)
 // CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 static const cb_function f_cuDeviceGetProperties = {
     .name = "cuDeviceGetProperties",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 1,
 };
 
@@ -587,7 +593,7 @@ done:
 // CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 static const cb_function f_cuDeviceComputeCapability = {
     .name = "cuDeviceComputeCapability",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 2,
 };
 
@@ -614,7 +620,7 @@ CB_WRAPPER(cuDeviceComputeCapability)
 // CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 static const cb_function f_cuDevicePrimaryCtxRetain = {
     .name = "cuDevicePrimaryCtxRetain",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 1,
 };
 
@@ -643,7 +649,7 @@ CB_WRAPPER(cuDevicePrimaryCtxRetain)
 // CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 static const cb_function f_cuDevicePrimaryCtxRelease = {
     .name = "cuDevicePrimaryCtxRelease",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
 };
 
 CB_WRAPPER(cuDevicePrimaryCtxRelease)
@@ -696,7 +702,7 @@ CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
 // CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
 static const cb_function f_cuDevicePrimaryCtxGetState = {
     .name = "cuDevicePrimaryCtxGetState",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 2,
 };
 
@@ -724,7 +730,7 @@ CB_WRAPPER(cuDevicePrimaryCtxGetState)
 // CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 static const cb_function f_cuDevicePrimaryCtxReset = {
     .name = "cuDevicePrimaryCtxReset",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
 };
 
 CB_WRAPPER(cuDevicePrimaryCtxReset)
@@ -859,7 +865,7 @@ done:
 // CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 static const cb_function f_cuDeviceGetPCIBusId = {
     .name = "cuDeviceGetPCIBusId",
-    CB_PARAMS("length", "dev"),
+    CB_PARAMS_OF(cuDeviceGetName),
     .result_count = 1,
     .auto_mask = CB_BIT(0), // length
 };
@@ -900,7 +906,7 @@ done:
 // CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
 static const cb_function f_cuDeviceGetFabricClusterUuid = {
     .name = "cuDeviceGetFabricClusterUuid",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 1,
 };
 
@@ -935,7 +941,7 @@ done:
 // CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
 static const cb_function f_cuDeviceGetCliqueCount = {
     .name = "cuDeviceGetCliqueCount",
-    CB_PARAMS("dev"),
+    CB_PARAMS_OF(cuDeviceGetUuid),
     .result_count = 1,
 };
 

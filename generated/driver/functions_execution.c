@@ -61,10 +61,12 @@ CB_WRAPPER(cuFuncSetAttribute)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuFuncSetCacheConfig, "hfunc", "config");
+
 // CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 static const cb_function f_cuFuncSetCacheConfig = {
     .name = "cuFuncSetCacheConfig",
-    CB_PARAMS("hfunc", "config"),
+    CB_PARAMS_OF(cuFuncSetCacheConfig),
 };
 
 CB_WRAPPER(cuFuncSetCacheConfig)
@@ -88,10 +90,12 @@ CB_WRAPPER(cuFuncSetCacheConfig)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuFuncGetModule, "hfunc");
+
 // CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 static const cb_function f_cuFuncGetModule = {
     .name = "cuFuncGetModule",
-    CB_PARAMS("hfunc"),
+    CB_PARAMS_OF(cuFuncGetModule),
     .result_count = 1,
 };
 
@@ -118,7 +122,7 @@ CB_WRAPPER(cuFuncGetModule)
 // CUresult cuFuncGetName(const char **name, CUfunction hfunc)
 static const cb_function f_cuFuncGetName = {
     .name = "cuFuncGetName",
-    CB_PARAMS("hfunc"),
+    CB_PARAMS_OF(cuFuncGetModule),
     .result_count = 1,
 };
 
@@ -198,10 +202,12 @@ CB_WRAPPER(cuFuncGetParamCount)
     return cb_return1(form, PyLong_FromSize_t(paramCount));
 }
 
+CB_PARAM_LIST(cuFuncIsLoaded, "function");
+
 // CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 static const cb_function f_cuFuncIsLoaded = {
     .name = "cuFuncIsLoaded",
-    CB_PARAMS("function"),
+    CB_PARAMS_OF(cuFuncIsLoaded),
     .result_count = 1,
 };
 
@@ -224,7 +230,7 @@ CB_WRAPPER(cuFuncIsLoaded)
 }
 
 // CUresult cuFuncLoad(CUfunction function)
-static const cb_function f_cuFuncLoad = {.name = "cuFuncLoad", CB_PARAMS("function")};
+static const cb_function f_cuFuncLoad = {.name = "cuFuncLoad", CB_PARAMS_OF(cuFuncIsLoaded)};
 
 CB_WRAPPER(cuFuncLoad)
 {
@@ -494,10 +500,12 @@ CB_WRAPPER(cuFuncSetBlockShape)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuFuncSetSharedSize, "hfunc", "numbytes");
+
 // CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 static const cb_function f_cuFuncSetSharedSize = {
     .name = "cuFuncSetSharedSize",
-    CB_PARAMS("hfunc", "numbytes"),
+    CB_PARAMS_OF(cuFuncSetSharedSize),
 };
 
 CB_WRAPPER(cuFuncSetSharedSize)
@@ -524,7 +532,7 @@ CB_WRAPPER(cuFuncSetSharedSize)
 // CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 static const cb_function f_cuParamSetSize = {
     .name = "cuParamSetSize",
-    CB_PARAMS("hfunc", "numbytes"),
+    CB_PARAMS_OF(cuFuncSetSharedSize),
 };
 
 CB_WRAPPER(cuParamSetSize)
@@ -548,11 +556,10 @@ CB_WRAPPER(cuParamSetSize)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuParamSeti, "hfunc", "offset", "value");
+
 // CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
-static const cb_function f_cuParamSeti = {
-    .name = "cuParamSeti",
-    CB_PARAMS("hfunc", "offset", "value"),
-};
+static const cb_function f_cuParamSeti = {.name = "cuParamSeti", CB_PARAMS_OF(cuParamSeti)};
 
 CB_WRAPPER(cuParamSeti)
 {
@@ -578,10 +585,7 @@ CB_WRAPPER(cuParamSeti)
 }
 
 // CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
-static const cb_function f_cuParamSetf = {
-    .name = "cuParamSetf",
-    CB_PARAMS("hfunc", "offset", "value"),
-};
+static const cb_function f_cuParamSetf = {.name = "cuParamSetf", CB_PARAMS_OF(cuParamSeti)};
 
 CB_WRAPPER(cuParamSetf)
 {
@@ -800,7 +804,7 @@ CB_WRAPPER(cuParamSetTexRef)
 // CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
 static const cb_function f_cuFuncSetSharedMemConfig = {
     .name = "cuFuncSetSharedMemConfig",
-    CB_PARAMS("hfunc", "config"),
+    CB_PARAMS_OF(cuFuncSetCacheConfig),
 };
 
 CB_WRAPPER(cuFuncSetSharedMemConfig)
@@ -1024,11 +1028,13 @@ CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
     return cb_return1(form, PyLong_FromSize_t(dynamicSmemSize));
 }
 
+CB_PARAM_LIST(cuOccupancyMaxPotentialClusterSize, "func", "config");
+
 // CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
 //     const CUlaunchConfig *config)
 static const cb_function f_cuOccupancyMaxPotentialClusterSize = {
     .name = "cuOccupancyMaxPotentialClusterSize",
-    CB_PARAMS("func", "config"),
+    CB_PARAMS_OF(cuOccupancyMaxPotentialClusterSize),
     .result_count = 1,
 };
 
@@ -1059,7 +1065,7 @@ CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
 //     const CUlaunchConfig *config)
 static const cb_function f_cuOccupancyMaxActiveClusters = {
     .name = "cuOccupancyMaxActiveClusters",
-    CB_PARAMS("func", "config"),
+    CB_PARAMS_OF(cuOccupancyMaxPotentialClusterSize),
     .result_count = 1,
 };
 

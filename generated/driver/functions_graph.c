@@ -183,10 +183,12 @@ CB_WRAPPER(cuGraphNodeFindInClone)
     return cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phNode));
 }
 
+CB_PARAM_LIST(cuGraphGetId, "hGraph");
+
 // CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
 static const cb_function f_cuGraphGetId = {
     .name = "cuGraphGetId",
-    CB_PARAMS("hGraph"),
+    CB_PARAMS_OF(cuGraphGetId),
     .result_count = 1,
 };
 
@@ -210,10 +212,12 @@ CB_WRAPPER(cuGraphGetId)
     return cb_return1(form, PyLong_FromUnsignedLong(graphId));
 }
 
+CB_PARAM_LIST(cuGraphExecGetId, "hGraphExec");
+
 // CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
 static const cb_function f_cuGraphExecGetId = {
     .name = "cuGraphExecGetId",
-    CB_PARAMS("hGraphExec"),
+    CB_PARAMS_OF(cuGraphExecGetId),
     .result_count = 1,
 };
 
@@ -413,11 +417,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuGraphAddDependencies, "hGraph", "from_", "to", "edgeData", "numDependencies");
+
 // CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
 //     const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 static const cb_function f_cuGraphAddDependencies = {
     .name = "cuGraphAddDependencies",
-    CB_PARAMS("hGraph", "from_", "to", "edgeData", "numDependencies"),
+    CB_PARAMS_OF(cuGraphAddDependencies),
     .optional_mask = CB_BIT(3), // edgeData
     .auto_mask = CB_BIT(4), // numDependencies
 };
@@ -464,7 +470,7 @@ done:
 //     const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 static const cb_function f_cuGraphRemoveDependencies = {
     .name = "cuGraphRemoveDependencies",
-    CB_PARAMS("hGraph", "from_", "to", "edgeData", "numDependencies"),
+    CB_PARAMS_OF(cuGraphAddDependencies),
     .optional_mask = CB_BIT(3), // edgeData
     .auto_mask = CB_BIT(4), // numDependencies
 };
@@ -597,7 +603,7 @@ CB_WRAPPER(cuGraphInstantiateWithParams)
 // CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 static const cb_function f_cuGraphExecGetFlags = {
     .name = "cuGraphExecGetFlags",
-    CB_PARAMS("hGraphExec"),
+    CB_PARAMS_OF(cuGraphExecGetId),
     .result_count = 1,
 };
 
@@ -619,11 +625,10 @@ CB_WRAPPER(cuGraphExecGetFlags)
     return cb_return1(form, cb_cell_new(py, T_cuuint64_t, &flags));
 }
 
+CB_PARAM_LIST(cuGraphUpload, "hGraphExec", "hStream");
+
 // CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
-static const cb_function f_cuGraphUpload = {
-    .name = "cuGraphUpload",
-    CB_PARAMS("hGraphExec", "hStream"),
-};
+static const cb_function f_cuGraphUpload = {.name = "cuGraphUpload", CB_PARAMS_OF(cuGraphUpload)};
 
 CB_WRAPPER(cuGraphUpload)
 {
@@ -648,10 +653,7 @@ CB_WRAPPER(cuGraphUpload)
 }
 
 // CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
-static const cb_function f_cuGraphLaunch = {
-    .name = "cuGraphLaunch",
-    CB_PARAMS("hGraphExec", "hStream"),
-};
+static const cb_function f_cuGraphLaunch = {.name = "cuGraphLaunch", CB_PARAMS_OF(cuGraphUpload)};
 
 CB_WRAPPER(cuGraphLaunch)
 {
@@ -678,7 +680,7 @@ CB_WRAPPER(cuGraphLaunch)
 // CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 static const cb_function f_cuGraphExecDestroy = {
     .name = "cuGraphExecDestroy",
-    CB_PARAMS("hGraphExec"),
+    CB_PARAMS_OF(cuGraphExecGetId),
 };
 
 CB_WRAPPER(cuGraphExecDestroy)
@@ -703,7 +705,7 @@ CB_WRAPPER(cuGraphExecDestroy)
 }
 
 // CUresult cuGraphDestroy(CUgraph hGraph)
-static const cb_function f_cuGraphDestroy = {.name = "cuGraphDestroy", CB_PARAMS("hGraph")};
+static const cb_function f_cuGraphDestroy = {.name = "cuGraphDestroy", CB_PARAMS_OF(cuGraphGetId)};
 
 CB_WRAPPER(cuGraphDestroy)
 {
@@ -843,10 +845,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuUserObjectRetain, "object", "count");
+
 // CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
 static const cb_function f_cuUserObjectRetain = {
     .name = "cuUserObjectRetain",
-    CB_PARAMS("object", "count"),
+    CB_PARAMS_OF(cuUserObjectRetain),
 };
 
 CB_WRAPPER(cuUserObjectRetain)
@@ -873,7 +877,7 @@ CB_WRAPPER(cuUserObjectRetain)
 // CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
 static const cb_function f_cuUserObjectRelease = {
     .name = "cuUserObjectRelease",
-    CB_PARAMS("object", "count"),
+    CB_PARAMS_OF(cuUserObjectRetain),
 };
 
 CB_WRAPPER(cuUserObjectRelease)

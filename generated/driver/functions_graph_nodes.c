@@ -4,12 +4,14 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cuGraphAddKernelNode, "hGraph", "dependencies", "numDependencies", "nodeParams");
+
 // CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies,
 //     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddKernelNode = {
     .name = "cuGraphAddKernelNode",
-    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    CB_PARAMS_OF(cuGraphAddKernelNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -49,10 +51,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuGraphKernelNodeGetParams, "hNode");
+
 // CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphKernelNodeGetParams = {
     .name = "cuGraphKernelNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -82,11 +86,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuGraphKernelNodeSetParams, "hNode", "nodeParams");
+
 // CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
 //     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphKernelNodeSetParams = {
     .name = "cuGraphKernelNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphKernelNodeSetParams)
@@ -167,7 +173,7 @@ done:
 // CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 static const cb_function f_cuGraphMemcpyNodeGetParams = {
     .name = "cuGraphMemcpyNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -200,7 +206,7 @@ done:
 // CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 static const cb_function f_cuGraphMemcpyNodeSetParams = {
     .name = "cuGraphMemcpyNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphMemcpyNodeSetParams)
@@ -282,7 +288,7 @@ done:
 // CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphMemsetNodeGetParams = {
     .name = "cuGraphMemsetNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -315,7 +321,7 @@ done:
 // CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphMemsetNodeSetParams = {
     .name = "cuGraphMemsetNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphMemsetNodeSetParams)
@@ -343,7 +349,7 @@ CB_WRAPPER(cuGraphMemsetNodeSetParams)
 //     const CUDA_HOST_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddHostNode = {
     .name = "cuGraphAddHostNode",
-    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    CB_PARAMS_OF(cuGraphAddKernelNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -387,7 +393,7 @@ done:
 // CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphHostNodeGetParams = {
     .name = "cuGraphHostNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -420,7 +426,7 @@ done:
 // CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphHostNodeSetParams = {
     .name = "cuGraphHostNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphHostNodeSetParams)
@@ -489,7 +495,7 @@ done:
 // CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 static const cb_function f_cuGraphChildGraphNodeGetGraph = {
     .name = "cuGraphChildGraphNodeGetGraph",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -552,11 +558,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuGraphAddEventRecordNode, "hGraph", "dependencies", "numDependencies", "event");
+
 // CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 static const cb_function f_cuGraphAddEventRecordNode = {
     .name = "cuGraphAddEventRecordNode",
-    CB_PARAMS("hGraph", "dependencies", "numDependencies", "event"),
+    CB_PARAMS_OF(cuGraphAddEventRecordNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -598,7 +606,7 @@ done:
 // CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 static const cb_function f_cuGraphEventRecordNodeGetEvent = {
     .name = "cuGraphEventRecordNodeGetEvent",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -621,10 +629,12 @@ CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
     return cb_return1(form, cb_cell_new(py, T_CUevent, &event_out));
 }
 
+CB_PARAM_LIST(cuGraphEventRecordNodeSetEvent, "hNode", "event");
+
 // CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 static const cb_function f_cuGraphEventRecordNodeSetEvent = {
     .name = "cuGraphEventRecordNodeSetEvent",
-    CB_PARAMS("hNode", "event"),
+    CB_PARAMS_OF(cuGraphEventRecordNodeSetEvent),
 };
 
 CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
@@ -651,7 +661,7 @@ CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
 //     const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 static const cb_function f_cuGraphAddEventWaitNode = {
     .name = "cuGraphAddEventWaitNode",
-    CB_PARAMS("hGraph", "dependencies", "numDependencies", "event"),
+    CB_PARAMS_OF(cuGraphAddEventRecordNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -693,7 +703,7 @@ done:
 // CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 static const cb_function f_cuGraphEventWaitNodeGetEvent = {
     .name = "cuGraphEventWaitNodeGetEvent",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -719,7 +729,7 @@ CB_WRAPPER(cuGraphEventWaitNodeGetEvent)
 // CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 static const cb_function f_cuGraphEventWaitNodeSetEvent = {
     .name = "cuGraphEventWaitNodeSetEvent",
-    CB_PARAMS("hNode", "event"),
+    CB_PARAMS_OF(cuGraphEventRecordNodeSetEvent),
 };
 
 CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
@@ -747,7 +757,7 @@ CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
 //     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddBatchMemOpNode = {
     .name = "cuGraphAddBatchMemOpNode",
-    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    CB_PARAMS_OF(cuGraphAddKernelNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -794,7 +804,7 @@ done:
 //     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 static const cb_function f_cuGraphBatchMemOpNodeGetParams = {
     .name = "cuGraphBatchMemOpNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -830,7 +840,7 @@ done:
 //     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphBatchMemOpNodeSetParams = {
     .name = "cuGraphBatchMemOpNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
@@ -857,11 +867,13 @@ CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuGraphExecBatchMemOpNodeSetParams, "hGraphExec", "hNode", "nodeParams");
+
 // CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecBatchMemOpNodeSetParams = {
     .name = "cuGraphExecBatchMemOpNodeSetParams",
-    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphExecBatchMemOpNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
@@ -895,7 +907,7 @@ CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
 //     CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddMemAllocNode = {
     .name = "cuGraphAddMemAllocNode",
-    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    CB_PARAMS_OF(cuGraphAddKernelNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -938,7 +950,7 @@ done:
 // CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 static const cb_function f_cuGraphMemAllocNodeGetParams = {
     .name = "cuGraphMemAllocNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1017,7 +1029,7 @@ done:
 // CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 static const cb_function f_cuGraphMemFreeNodeGetParams = {
     .name = "cuGraphMemFreeNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1045,7 +1057,7 @@ CB_WRAPPER(cuGraphMemFreeNodeGetParams)
 // CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 static const cb_function f_cuGraphNodeGetType = {
     .name = "cuGraphNodeGetType",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1070,7 +1082,7 @@ CB_WRAPPER(cuGraphNodeGetType)
 // CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
 static const cb_function f_cuGraphNodeGetContainingGraph = {
     .name = "cuGraphNodeGetContainingGraph",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1098,7 +1110,7 @@ CB_WRAPPER(cuGraphNodeGetContainingGraph)
 // CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
 static const cb_function f_cuGraphNodeGetLocalId = {
     .name = "cuGraphNodeGetLocalId",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1125,7 +1137,7 @@ CB_WRAPPER(cuGraphNodeGetLocalId)
 // CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
 static const cb_function f_cuGraphNodeGetToolsId = {
     .name = "cuGraphNodeGetToolsId",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1279,7 +1291,7 @@ done:
 //     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecKernelNodeSetParams = {
     .name = "cuGraphExecKernelNodeSetParams",
-    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphExecBatchMemOpNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphExecKernelNodeSetParams)
@@ -1384,7 +1396,7 @@ CB_WRAPPER(cuGraphExecMemsetNodeSetParams)
 //     const CUDA_HOST_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecHostNodeSetParams = {
     .name = "cuGraphExecHostNodeSetParams",
-    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphExecBatchMemOpNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphExecHostNodeSetParams)
@@ -1439,11 +1451,13 @@ CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuGraphExecEventRecordNodeSetEvent, "hGraphExec", "hNode", "event");
+
 // CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     CUevent event)
 static const cb_function f_cuGraphExecEventRecordNodeSetEvent = {
     .name = "cuGraphExecEventRecordNodeSetEvent",
-    CB_PARAMS("hGraphExec", "hNode", "event"),
+    CB_PARAMS_OF(cuGraphExecEventRecordNodeSetEvent),
 };
 
 CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
@@ -1472,7 +1486,7 @@ CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
 //     CUevent event)
 static const cb_function f_cuGraphExecEventWaitNodeSetEvent = {
     .name = "cuGraphExecEventWaitNodeSetEvent",
-    CB_PARAMS("hGraphExec", "hNode", "event"),
+    CB_PARAMS_OF(cuGraphExecEventRecordNodeSetEvent),
 };
 
 CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
@@ -1704,7 +1718,7 @@ done:
 // CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 static const cb_function f_cuGraphNodeSetParams = {
     .name = "cuGraphNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphNodeSetParams)
@@ -1732,7 +1746,7 @@ CB_WRAPPER(cuGraphNodeSetParams)
 // CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 static const cb_function f_cuGraphNodeSetParams_v2 = {
     .name = "cuGraphNodeSetParams_v2",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphNodeSetParams_v2)
@@ -1761,7 +1775,7 @@ CB_WRAPPER(cuGraphNodeSetParams_v2)
 // CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 static const cb_function f_cuGraphNodeGetParams = {
     .name = "cuGraphNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1796,7 +1810,7 @@ done:
 //     CUgraphNodeParams *nodeParams)
 static const cb_function f_cuGraphExecNodeSetParams = {
     .name = "cuGraphExecNodeSetParams",
-    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphExecBatchMemOpNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphExecNodeSetParams)

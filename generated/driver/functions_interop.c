@@ -160,12 +160,15 @@ CB_WRAPPER(cuImportExternalSemaphore)
     return cb_return1(form, cb_cell_made(form, T_CUexternalSemaphore, &extSem_out));
 }
 
+CB_PARAM_LIST(cuSignalExternalSemaphoresAsync, "extSemArray", "paramsArray", "numExtSems",
+    "stream");
+
 // CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
 //     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
 //     CUstream stream)
 static const cb_function f_cuSignalExternalSemaphoresAsync = {
     .name = "cuSignalExternalSemaphoresAsync",
-    CB_PARAMS("extSemArray", "paramsArray", "numExtSems", "stream"),
+    CB_PARAMS_OF(cuSignalExternalSemaphoresAsync),
     .auto_mask = CB_BIT(2), // numExtSems
 };
 
@@ -213,7 +216,7 @@ done:
 //     CUstream stream)
 static const cb_function f_cuWaitExternalSemaphoresAsync = {
     .name = "cuWaitExternalSemaphoresAsync",
-    CB_PARAMS("extSemArray", "paramsArray", "numExtSems", "stream"),
+    CB_PARAMS_OF(cuSignalExternalSemaphoresAsync),
     .auto_mask = CB_BIT(2), // numExtSems
 };
 
@@ -285,12 +288,15 @@ CB_WRAPPER(cuDestroyExternalSemaphore)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuGraphAddExternalSemaphoresSignalNode, "hGraph", "dependencies", "numDependencies",
+    "nodeParams");
+
 // CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies,
 //     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddExternalSemaphoresSignalNode = {
     .name = "cuGraphAddExternalSemaphoresSignalNode",
-    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    CB_PARAMS_OF(cuGraphAddExternalSemaphoresSignalNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -331,11 +337,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuGraphExternalSemaphoresSignalNodeGetParams, "hNode");
+
 // CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
 //     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
 static const cb_function f_cuGraphExternalSemaphoresSignalNodeGetParams = {
     .name = "cuGraphExternalSemaphoresSignalNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphExternalSemaphoresSignalNodeGetParams),
     .result_count = 1,
 };
 
@@ -368,11 +376,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuGraphExternalSemaphoresSignalNodeSetParams, "hNode", "nodeParams");
+
 // CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
 //     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExternalSemaphoresSignalNodeSetParams = {
     .name = "cuGraphExternalSemaphoresSignalNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphExternalSemaphoresSignalNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
@@ -404,7 +414,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
 //     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddExternalSemaphoresWaitNode = {
     .name = "cuGraphAddExternalSemaphoresWaitNode",
-    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    CB_PARAMS_OF(cuGraphAddExternalSemaphoresSignalNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -449,7 +459,7 @@ done:
 //     CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
 static const cb_function f_cuGraphExternalSemaphoresWaitNodeGetParams = {
     .name = "cuGraphExternalSemaphoresWaitNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cuGraphExternalSemaphoresSignalNodeGetParams),
     .result_count = 1,
 };
 
@@ -486,7 +496,7 @@ done:
 //     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams = {
     .name = "cuGraphExternalSemaphoresWaitNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphExternalSemaphoresSignalNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
@@ -514,11 +524,14 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuGraphExecExternalSemaphoresSignalNodeSetParams, "hGraphExec", "hNode",
+    "nodeParams");
+
 // CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
 //     CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecExternalSemaphoresSignalNodeSetParams = {
     .name = "cuGraphExecExternalSemaphoresSignalNodeSetParams",
-    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphExecExternalSemaphoresSignalNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
@@ -551,7 +564,7 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
 //     CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecExternalSemaphoresWaitNodeSetParams = {
     .name = "cuGraphExecExternalSemaphoresWaitNodeSetParams",
-    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+    CB_PARAMS_OF(cuGraphExecExternalSemaphoresSignalNodeSetParams),
 };
 
 CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
@@ -581,10 +594,12 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuGraphicsUnregisterResource, "resource");
+
 // CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 static const cb_function f_cuGraphicsUnregisterResource = {
     .name = "cuGraphicsUnregisterResource",
-    CB_PARAMS("resource"),
+    CB_PARAMS_OF(cuGraphicsUnregisterResource),
 };
 
 CB_WRAPPER(cuGraphicsUnregisterResource)
@@ -645,7 +660,7 @@ CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
 //     CUgraphicsResource resource)
 static const cb_function f_cuGraphicsResourceGetMappedMipmappedArray = {
     .name = "cuGraphicsResourceGetMappedMipmappedArray",
-    CB_PARAMS("resource"),
+    CB_PARAMS_OF(cuGraphicsUnregisterResource),
     .result_count = 1,
 };
 
@@ -675,7 +690,7 @@ CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
 //     CUgraphicsResource resource)
 static const cb_function f_cuGraphicsResourceGetMappedPointer = {
     .name = "cuGraphicsResourceGetMappedPointer",
-    CB_PARAMS("resource"),
+    CB_PARAMS_OF(cuGraphicsUnregisterResource),
     .result_count = 2,
 };
 
@@ -730,11 +745,13 @@ CB_WRAPPER(cuGraphicsResourceSetMapFlags)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuGraphicsMapResources, "count", "resources", "hStream");
+
 // CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
 //     CUstream hStream)
 static const cb_function f_cuGraphicsMapResources = {
     .name = "cuGraphicsMapResources",
-    CB_PARAMS("count", "resources", "hStream"),
+    CB_PARAMS_OF(cuGraphicsMapResources),
 };
 
 CB_WRAPPER(cuGraphicsMapResources)
@@ -766,7 +783,7 @@ CB_WRAPPER(cuGraphicsMapResources)
 //     CUstream hStream)
 static const cb_function f_cuGraphicsUnmapResources = {
     .name = "cuGraphicsUnmapResources",
-    CB_PARAMS("count", "resources", "hStream"),
+    CB_PARAMS_OF(cuGraphicsMapResources),
 };
 
 CB_WRAPPER(cuGraphicsUnmapResources)
@@ -888,10 +905,12 @@ CB_WRAPPER(cuEGLStreamConsumerConnectWithFlags)
     return cb_return1(form, cb_cell_new(py, T_CUeglStreamConnection, &conn));
 }
 
+CB_PARAM_LIST(cuEGLStreamConsumerDisconnect, "conn");
+
 // CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
 static const cb_function f_cuEGLStreamConsumerDisconnect = {
     .name = "cuEGLStreamConsumerDisconnect",
-    CB_PARAMS("conn"),
+    CB_PARAMS_OF(cuEGLStreamConsumerDisconnect),
 };
 
 CB_WRAPPER(cuEGLStreamConsumerDisconnect)
@@ -1017,7 +1036,7 @@ CB_WRAPPER(cuEGLStreamProducerConnect)
 // CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
 static const cb_function f_cuEGLStreamProducerDisconnect = {
     .name = "cuEGLStreamProducerDisconnect",
-    CB_PARAMS("conn"),
+    CB_PARAMS_OF(cuEGLStreamConsumerDisconnect),
 };
 
 CB_WRAPPER(cuEGLStreamProducerDisconnect)
@@ -1041,11 +1060,13 @@ CB_WRAPPER(cuEGLStreamProducerDisconnect)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuEGLStreamProducerPresentFrame, "conn", "eglframe", "pStream");
+
 // CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe,
 //     CUstream *pStream)
 static const cb_function f_cuEGLStreamProducerPresentFrame = {
     .name = "cuEGLStreamProducerPresentFrame",
-    CB_PARAMS("conn", "eglframe", "pStream"),
+    CB_PARAMS_OF(cuEGLStreamProducerPresentFrame),
 };
 
 CB_WRAPPER(cuEGLStreamProducerPresentFrame)
@@ -1077,7 +1098,7 @@ CB_WRAPPER(cuEGLStreamProducerPresentFrame)
 //     CUstream *pStream)
 static const cb_function f_cuEGLStreamProducerReturnFrame = {
     .name = "cuEGLStreamProducerReturnFrame",
-    CB_PARAMS("conn", "eglframe", "pStream"),
+    CB_PARAMS_OF(cuEGLStreamProducerPresentFrame),
 };
 
 CB_WRAPPER(cuEGLStreamProducerReturnFrame)
@@ -1175,11 +1196,13 @@ CB_WRAPPER(cuEventCreateFromEGLSync)
     return cb_return1(form, cb_cell_made(form, T_CUevent, &phEvent));
 }
 
+CB_PARAM_LIST(cuGraphicsGLRegisterBuffer, "buffer", "Flags");
+
 // CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 //     unsigned int Flags)
 static const cb_function f_cuGraphicsGLRegisterBuffer = {
     .name = "cuGraphicsGLRegisterBuffer",
-    CB_PARAMS("buffer", "Flags"),
+    CB_PARAMS_OF(cuGraphicsGLRegisterBuffer),
     .result_count = 1,
 };
 
@@ -1334,10 +1357,12 @@ CB_WRAPPER(cuGLInit)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuGLRegisterBufferObject, "buffer");
+
 // CUresult cuGLRegisterBufferObject(GLuint buffer)
 static const cb_function f_cuGLRegisterBufferObject = {
     .name = "cuGLRegisterBufferObject",
-    CB_PARAMS("buffer"),
+    CB_PARAMS_OF(cuGLRegisterBufferObject),
 };
 
 CB_WRAPPER(cuGLRegisterBufferObject)
@@ -1364,7 +1389,7 @@ CB_WRAPPER(cuGLRegisterBufferObject)
 // CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 static const cb_function f_cuGLMapBufferObject = {
     .name = "cuGLMapBufferObject",
-    CB_PARAMS("buffer"),
+    CB_PARAMS_OF(cuGLRegisterBufferObject),
     .result_count = 2,
 };
 
@@ -1394,7 +1419,7 @@ CB_WRAPPER(cuGLMapBufferObject)
 // CUresult cuGLUnmapBufferObject(GLuint buffer)
 static const cb_function f_cuGLUnmapBufferObject = {
     .name = "cuGLUnmapBufferObject",
-    CB_PARAMS("buffer"),
+    CB_PARAMS_OF(cuGLRegisterBufferObject),
 };
 
 CB_WRAPPER(cuGLUnmapBufferObject)
@@ -1420,7 +1445,7 @@ CB_WRAPPER(cuGLUnmapBufferObject)
 // CUresult cuGLUnregisterBufferObject(GLuint buffer)
 static const cb_function f_cuGLUnregisterBufferObject = {
     .name = "cuGLUnregisterBufferObject",
-    CB_PARAMS("buffer"),
+    CB_PARAMS_OF(cuGLRegisterBufferObject),
 };
 
 CB_WRAPPER(cuGLUnregisterBufferObject)
@@ -1447,7 +1472,7 @@ CB_WRAPPER(cuGLUnregisterBufferObject)
 // CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
 static const cb_function f_cuGLSetBufferObjectMapFlags = {
     .name = "cuGLSetBufferObjectMapFlags",
-    CB_PARAMS("buffer", "Flags"),
+    CB_PARAMS_OF(cuGraphicsGLRegisterBuffer),
 };
 
 CB_WRAPPER(cuGLSetBufferObjectMapFlags)
@@ -1473,11 +1498,13 @@ CB_WRAPPER(cuGLSetBufferObjectMapFlags)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuGLMapBufferObjectAsync, "buffer", "hStream");
+
 // CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer,
 //     CUstream hStream)
 static const cb_function f_cuGLMapBufferObjectAsync = {
     .name = "cuGLMapBufferObjectAsync",
-    CB_PARAMS("buffer", "hStream"),
+    CB_PARAMS_OF(cuGLMapBufferObjectAsync),
     .result_count = 2,
 };
 
@@ -1510,7 +1537,7 @@ CB_WRAPPER(cuGLMapBufferObjectAsync)
 // CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
 static const cb_function f_cuGLUnmapBufferObjectAsync = {
     .name = "cuGLUnmapBufferObjectAsync",
-    CB_PARAMS("buffer", "hStream"),
+    CB_PARAMS_OF(cuGLMapBufferObjectAsync),
 };
 
 CB_WRAPPER(cuGLUnmapBufferObjectAsync)
@@ -1612,11 +1639,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuGraphicsVDPAURegisterVideoSurface, "vdpSurface", "flags");
+
 // CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 //     VdpVideoSurface vdpSurface, unsigned int flags)
 static const cb_function f_cuGraphicsVDPAURegisterVideoSurface = {
     .name = "cuGraphicsVDPAURegisterVideoSurface",
-    CB_PARAMS("vdpSurface", "flags"),
+    CB_PARAMS_OF(cuGraphicsVDPAURegisterVideoSurface),
     .result_count = 1,
 };
 
@@ -1649,7 +1678,7 @@ CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface)
 //     VdpOutputSurface vdpSurface, unsigned int flags)
 static const cb_function f_cuGraphicsVDPAURegisterOutputSurface = {
     .name = "cuGraphicsVDPAURegisterOutputSurface",
-    CB_PARAMS("vdpSurface", "flags"),
+    CB_PARAMS_OF(cuGraphicsVDPAURegisterVideoSurface),
     .result_count = 1,
 };
 

@@ -22,10 +22,12 @@ CB_WRAPPER(cuMemGetInfo)
     return cb_return_many(form, &f_cuMemGetInfo, results);
 }
 
+CB_PARAM_LIST(cuMemAlloc, "bytesize");
+
 // CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 static const cb_function f_cuMemAlloc = {
     .name = "cuMemAlloc",
-    CB_PARAMS("bytesize"),
+    CB_PARAMS_OF(cuMemAlloc),
     .result_count = 1,
 };
 
@@ -84,8 +86,10 @@ CB_WRAPPER(cuMemAllocPitch)
     return cb_return_many(form, &f_cuMemAllocPitch, results);
 }
 
+CB_PARAM_LIST(cuMemFree, "dptr");
+
 // CUresult cuMemFree_v2(CUdeviceptr dptr)
-static const cb_function f_cuMemFree = {.name = "cuMemFree", CB_PARAMS("dptr")};
+static const cb_function f_cuMemFree = {.name = "cuMemFree", CB_PARAMS_OF(cuMemFree)};
 
 CB_WRAPPER(cuMemFree)
 {
@@ -111,7 +115,7 @@ CB_WRAPPER(cuMemFree)
 // CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 static const cb_function f_cuMemGetAddressRange = {
     .name = "cuMemGetAddressRange",
-    CB_PARAMS("dptr"),
+    CB_PARAMS_OF(cuMemFree),
     .result_count = 2,
 };
 
@@ -138,7 +142,7 @@ CB_WRAPPER(cuMemGetAddressRange)
 // CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
 static const cb_function f_cuMemAllocHost = {
     .name = "cuMemAllocHost",
-    CB_PARAMS("bytesize"),
+    CB_PARAMS_OF(cuMemAlloc),
     .result_count = 1,
 };
 
@@ -163,8 +167,10 @@ CB_WRAPPER(cuMemAllocHost)
     return cb_return1(form, PyLong_FromVoidPtr(pp));
 }
 
+CB_PARAM_LIST(cuMemFreeHost, "p");
+
 // CUresult cuMemFreeHost(void *p)
-static const cb_function f_cuMemFreeHost = {.name = "cuMemFreeHost", CB_PARAMS("p")};
+static const cb_function f_cuMemFreeHost = {.name = "cuMemFreeHost", CB_PARAMS_OF(cuMemFreeHost)};
 
 CB_WRAPPER(cuMemFreeHost)
 {
@@ -259,7 +265,7 @@ done:
 // CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
 static const cb_function f_cuMemHostGetFlags = {
     .name = "cuMemHostGetFlags",
-    CB_PARAMS("p"),
+    CB_PARAMS_OF(cuMemFreeHost),
     .result_count = 1,
 };
 
@@ -319,7 +325,7 @@ CB_WRAPPER(cuMemAllocManaged)
 // CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 static const cb_function f_cuIpcGetMemHandle = {
     .name = "cuIpcGetMemHandle",
-    CB_PARAMS("dptr"),
+    CB_PARAMS_OF(cuMemFree),
     .result_count = 1,
 };
 
@@ -382,7 +388,10 @@ CB_WRAPPER(cuIpcOpenMemHandle)
 }
 
 // CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
-static const cb_function f_cuIpcCloseMemHandle = {.name = "cuIpcCloseMemHandle", CB_PARAMS("dptr")};
+static const cb_function f_cuIpcCloseMemHandle = {
+    .name = "cuIpcCloseMemHandle",
+    CB_PARAMS_OF(cuMemFree),
+};
 
 CB_WRAPPER(cuIpcCloseMemHandle)
 {
@@ -443,7 +452,10 @@ done:
 }
 
 // CUresult cuMemHostUnregister(void *p)
-static const cb_function f_cuMemHostUnregister = {.name = "cuMemHostUnregister", CB_PARAMS("p")};
+static const cb_function f_cuMemHostUnregister = {
+    .name = "cuMemHostUnregister",
+    CB_PARAMS_OF(cuMemFreeHost),
+};
 
 CB_WRAPPER(cuMemHostUnregister)
 {
@@ -788,11 +800,13 @@ CB_WRAPPER(cuMemPoolDestroy)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuMemGetDefaultMemPool, "location", "typename");
+
 // CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 //     CUmemAllocationType type)
 static const cb_function f_cuMemGetDefaultMemPool = {
     .name = "cuMemGetDefaultMemPool",
-    CB_PARAMS("location", "typename"),
+    CB_PARAMS_OF(cuMemGetDefaultMemPool),
     .result_count = 1,
 };
 
@@ -821,7 +835,7 @@ CB_WRAPPER(cuMemGetDefaultMemPool)
 // CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 static const cb_function f_cuMemGetMemPool = {
     .name = "cuMemGetMemPool",
-    CB_PARAMS("location", "typename"),
+    CB_PARAMS_OF(cuMemGetDefaultMemPool),
     .result_count = 1,
 };
 
@@ -1161,13 +1175,15 @@ CB_WRAPPER(cuMemAdvise)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuMemPrefetchBatchAsync, "dptrs", "sizes", "count", "prefetchLocs",
+    "prefetchLocIdxs", "numPrefetchLocs", "flags", "hStream");
+
 // CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 //     CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 //     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuMemPrefetchBatchAsync = {
     .name = "cuMemPrefetchBatchAsync",
-    CB_PARAMS("dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs",
-        "flags", "hStream"),
+    CB_PARAMS_OF(cuMemPrefetchBatchAsync),
     .auto_mask = CB_BIT(2) | CB_BIT(5), // count, numPrefetchLocs
 };
 
@@ -1274,8 +1290,7 @@ done:
 //     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuMemDiscardAndPrefetchBatchAsync = {
     .name = "cuMemDiscardAndPrefetchBatchAsync",
-    CB_PARAMS("dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs",
-        "flags", "hStream"),
+    CB_PARAMS_OF(cuMemPrefetchBatchAsync),
     .auto_mask = CB_BIT(2) | CB_BIT(5), // count, numPrefetchLocs
 };
 

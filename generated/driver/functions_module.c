@@ -203,10 +203,12 @@ CB_WRAPPER(cuModuleGetLoadingMode)
     return cb_return1(form, cb_enum_member(py, T_CUmoduleLoadingMode, mode));
 }
 
+CB_PARAM_LIST(cuModuleGetFunction, "hmod", "name");
+
 // CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 static const cb_function f_cuModuleGetFunction = {
     .name = "cuModuleGetFunction",
-    CB_PARAMS("hmod", "name"),
+    CB_PARAMS_OF(cuModuleGetFunction),
     .result_count = 1,
 };
 
@@ -305,7 +307,7 @@ done:
 // CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 static const cb_function f_cuModuleGetGlobal = {
     .name = "cuModuleGetGlobal",
-    CB_PARAMS("hmod", "name"),
+    CB_PARAMS_OF(cuModuleGetFunction),
     .result_count = 2,
 };
 
@@ -497,10 +499,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuLinkComplete, "state");
+
 // CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 static const cb_function f_cuLinkComplete = {
     .name = "cuLinkComplete",
-    CB_PARAMS("state"),
+    CB_PARAMS_OF(cuLinkComplete),
     .result_count = 2,
 };
 
@@ -528,7 +532,7 @@ CB_WRAPPER(cuLinkComplete)
 }
 
 // CUresult cuLinkDestroy(CUlinkState state)
-static const cb_function f_cuLinkDestroy = {.name = "cuLinkDestroy", CB_PARAMS("state")};
+static const cb_function f_cuLinkDestroy = {.name = "cuLinkDestroy", CB_PARAMS_OF(cuLinkComplete)};
 
 CB_WRAPPER(cuLinkDestroy)
 {
@@ -554,7 +558,7 @@ CB_WRAPPER(cuLinkDestroy)
 // CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
 static const cb_function f_cuModuleGetTexRef = {
     .name = "cuModuleGetTexRef",
-    CB_PARAMS("hmod", "name"),
+    CB_PARAMS_OF(cuModuleGetFunction),
     .result_count = 1,
 };
 
@@ -589,7 +593,7 @@ done:
 // CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
 static const cb_function f_cuModuleGetSurfRef = {
     .name = "cuModuleGetSurfRef",
-    CB_PARAMS("hmod", "name"),
+    CB_PARAMS_OF(cuModuleGetFunction),
     .result_count = 1,
 };
 
@@ -762,8 +766,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuLibraryUnload, "library");
+
 // CUresult cuLibraryUnload(CUlibrary library)
-static const cb_function f_cuLibraryUnload = {.name = "cuLibraryUnload", CB_PARAMS("library")};
+static const cb_function f_cuLibraryUnload = {
+    .name = "cuLibraryUnload",
+    CB_PARAMS_OF(cuLibraryUnload),
+};
 
 CB_WRAPPER(cuLibraryUnload)
 {
@@ -786,10 +795,12 @@ CB_WRAPPER(cuLibraryUnload)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuLibraryGetKernel, "library", "name");
+
 // CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 static const cb_function f_cuLibraryGetKernel = {
     .name = "cuLibraryGetKernel",
-    CB_PARAMS("library", "name"),
+    CB_PARAMS_OF(cuLibraryGetKernel),
     .result_count = 1,
 };
 
@@ -887,7 +898,7 @@ done:
 // CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 static const cb_function f_cuLibraryGetModule = {
     .name = "cuLibraryGetModule",
-    CB_PARAMS("library"),
+    CB_PARAMS_OF(cuLibraryUnload),
     .result_count = 1,
 };
 
@@ -912,10 +923,12 @@ CB_WRAPPER(cuLibraryGetModule)
     return cb_return1(form, cb_cell_new(py, T_CUmodule, &pMod));
 }
 
+CB_PARAM_LIST(cuKernelGetFunction, "kernel");
+
 // CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 static const cb_function f_cuKernelGetFunction = {
     .name = "cuKernelGetFunction",
-    CB_PARAMS("kernel"),
+    CB_PARAMS_OF(cuKernelGetFunction),
     .result_count = 1,
 };
 
@@ -943,7 +956,7 @@ CB_WRAPPER(cuKernelGetFunction)
 // CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 static const cb_function f_cuKernelGetLibrary = {
     .name = "cuKernelGetLibrary",
-    CB_PARAMS("kernel"),
+    CB_PARAMS_OF(cuKernelGetFunction),
     .result_count = 1,
 };
 
@@ -969,7 +982,7 @@ CB_WRAPPER(cuKernelGetLibrary)
 //     const char *name)
 static const cb_function f_cuLibraryGetGlobal = {
     .name = "cuLibraryGetGlobal",
-    CB_PARAMS("library", "name"),
+    CB_PARAMS_OF(cuLibraryGetKernel),
     .result_count = 2,
 };
 
@@ -1008,7 +1021,7 @@ done:
 //     const char *name)
 static const cb_function f_cuLibraryGetManaged = {
     .name = "cuLibraryGetManaged",
-    CB_PARAMS("library", "name"),
+    CB_PARAMS_OF(cuLibraryGetKernel),
     .result_count = 2,
 };
 
@@ -1230,7 +1243,7 @@ CB_WRAPPER(cuKernelGetParamInfo)
 // CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
 static const cb_function f_cuKernelGetParamCount = {
     .name = "cuKernelGetParamCount",
-    CB_PARAMS("kernel"),
+    CB_PARAMS_OF(cuKernelGetFunction),
     .result_count = 1,
 };
 

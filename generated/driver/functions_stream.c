@@ -67,10 +67,12 @@ CB_WRAPPER(cuIpcOpenEventHandle)
     return cb_return1(form, cb_cell_made(form, T_CUevent, &phEvent));
 }
 
+CB_PARAM_LIST(cuStreamCreate, "Flags");
+
 // CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
 static const cb_function f_cuStreamCreate = {
     .name = "cuStreamCreate",
-    CB_PARAMS("Flags"),
+    CB_PARAMS_OF(cuStreamCreate),
     .result_count = 1,
     .optional_mask = CB_BIT(0), // Flags
 };
@@ -158,10 +160,12 @@ CB_WRAPPER(cuStreamBeginCaptureToCig)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuStreamEndCaptureToCig, "hStream");
+
 // CUresult cuStreamEndCaptureToCig(CUstream hStream)
 static const cb_function f_cuStreamEndCaptureToCig = {
     .name = "cuStreamEndCaptureToCig",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
 };
 
 CB_WRAPPER(cuStreamEndCaptureToCig)
@@ -188,7 +192,7 @@ CB_WRAPPER(cuStreamEndCaptureToCig)
 // CUresult cuStreamGetPriority(CUstream hStream, int *priority)
 static const cb_function f_cuStreamGetPriority = {
     .name = "cuStreamGetPriority",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 1,
 };
 
@@ -213,7 +217,7 @@ CB_WRAPPER(cuStreamGetPriority)
 // CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
 static const cb_function f_cuStreamGetDevice = {
     .name = "cuStreamGetDevice",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 1,
 };
 
@@ -238,7 +242,7 @@ CB_WRAPPER(cuStreamGetDevice)
 // CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 static const cb_function f_cuStreamGetFlags = {
     .name = "cuStreamGetFlags",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 1,
 };
 
@@ -263,7 +267,7 @@ CB_WRAPPER(cuStreamGetFlags)
 // CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 static const cb_function f_cuStreamGetId = {
     .name = "cuStreamGetId",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 1,
 };
 
@@ -288,7 +292,7 @@ CB_WRAPPER(cuStreamGetId)
 // CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 static const cb_function f_cuStreamGetCtx = {
     .name = "cuStreamGetCtx",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 1,
 };
 
@@ -313,7 +317,7 @@ CB_WRAPPER(cuStreamGetCtx)
 // CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 static const cb_function f_cuStreamGetCtx_v2 = {
     .name = "cuStreamGetCtx_v2",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 2,
 };
 
@@ -568,7 +572,7 @@ CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
 // CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 static const cb_function f_cuStreamEndCapture = {
     .name = "cuStreamEndCapture",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 1,
 };
 
@@ -603,7 +607,7 @@ CB_WRAPPER(cuStreamEndCapture)
 // CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 static const cb_function f_cuStreamIsCapturing = {
     .name = "cuStreamIsCapturing",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 1,
 };
 
@@ -630,7 +634,7 @@ CB_WRAPPER(cuStreamIsCapturing)
 //     const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
 static const cb_function f_cuStreamGetCaptureInfo = {
     .name = "cuStreamGetCaptureInfo",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 6,
     .hidden_result_mask = CB_BIT(5), // numDependencies_out
 };
@@ -751,7 +755,10 @@ CB_WRAPPER(cuStreamAttachMemAsync)
 }
 
 // CUresult cuStreamQuery(CUstream hStream)
-static const cb_function f_cuStreamQuery = {.name = "cuStreamQuery", CB_PARAMS("hStream")};
+static const cb_function f_cuStreamQuery = {
+    .name = "cuStreamQuery",
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
+};
 
 CB_WRAPPER(cuStreamQuery)
 {
@@ -775,7 +782,7 @@ CB_WRAPPER(cuStreamQuery)
 // CUresult cuStreamSynchronize(CUstream hStream)
 static const cb_function f_cuStreamSynchronize = {
     .name = "cuStreamSynchronize",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
 };
 
 CB_WRAPPER(cuStreamSynchronize)
@@ -799,7 +806,10 @@ CB_WRAPPER(cuStreamSynchronize)
 }
 
 // CUresult cuStreamDestroy_v2(CUstream hStream)
-static const cb_function f_cuStreamDestroy = {.name = "cuStreamDestroy", CB_PARAMS("hStream")};
+static const cb_function f_cuStreamDestroy = {
+    .name = "cuStreamDestroy",
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
+};
 
 CB_WRAPPER(cuStreamDestroy)
 {
@@ -916,7 +926,7 @@ CB_WRAPPER(cuStreamSetAttribute)
 // CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
 static const cb_function f_cuEventCreate = {
     .name = "cuEventCreate",
-    CB_PARAMS("Flags"),
+    CB_PARAMS_OF(cuStreamCreate),
     .result_count = 1,
     .optional_mask = CB_BIT(0), // Flags
 };
@@ -997,8 +1007,10 @@ CB_WRAPPER(cuEventRecordWithFlags)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuEventQuery, "hEvent");
+
 // CUresult cuEventQuery(CUevent hEvent)
-static const cb_function f_cuEventQuery = {.name = "cuEventQuery", CB_PARAMS("hEvent")};
+static const cb_function f_cuEventQuery = {.name = "cuEventQuery", CB_PARAMS_OF(cuEventQuery)};
 
 CB_WRAPPER(cuEventQuery)
 {
@@ -1018,7 +1030,10 @@ CB_WRAPPER(cuEventQuery)
 }
 
 // CUresult cuEventSynchronize(CUevent hEvent)
-static const cb_function f_cuEventSynchronize = {.name = "cuEventSynchronize", CB_PARAMS("hEvent")};
+static const cb_function f_cuEventSynchronize = {
+    .name = "cuEventSynchronize",
+    CB_PARAMS_OF(cuEventQuery),
+};
 
 CB_WRAPPER(cuEventSynchronize)
 {
@@ -1041,7 +1056,7 @@ CB_WRAPPER(cuEventSynchronize)
 }
 
 // CUresult cuEventDestroy_v2(CUevent hEvent)
-static const cb_function f_cuEventDestroy = {.name = "cuEventDestroy", CB_PARAMS("hEvent")};
+static const cb_function f_cuEventDestroy = {.name = "cuEventDestroy", CB_PARAMS_OF(cuEventQuery)};
 
 CB_WRAPPER(cuEventDestroy)
 {
@@ -1089,11 +1104,13 @@ CB_WRAPPER(cuEventElapsedTime)
     return cb_return1(form, PyFloat_FromDouble(pMilliseconds));
 }
 
+CB_PARAM_LIST(cuStreamWaitValue32, "stream", "addr", "value", "flags");
+
 // CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 //     unsigned int flags)
 static const cb_function f_cuStreamWaitValue32 = {
     .name = "cuStreamWaitValue32",
-    CB_PARAMS("stream", "addr", "value", "flags"),
+    CB_PARAMS_OF(cuStreamWaitValue32),
     .optional_mask = CB_BIT(3), // flags
 };
 
@@ -1128,7 +1145,7 @@ CB_WRAPPER(cuStreamWaitValue32)
 //     unsigned int flags)
 static const cb_function f_cuStreamWaitValue64 = {
     .name = "cuStreamWaitValue64",
-    CB_PARAMS("stream", "addr", "value", "flags"),
+    CB_PARAMS_OF(cuStreamWaitValue32),
     .optional_mask = CB_BIT(3), // flags
 };
 
@@ -1163,7 +1180,7 @@ CB_WRAPPER(cuStreamWaitValue64)
 //     unsigned int flags)
 static const cb_function f_cuStreamWriteValue32 = {
     .name = "cuStreamWriteValue32",
-    CB_PARAMS("stream", "addr", "value", "flags"),
+    CB_PARAMS_OF(cuStreamWaitValue32),
     .optional_mask = CB_BIT(3), // flags
 };
 
@@ -1197,7 +1214,7 @@ CB_WRAPPER(cuStreamWriteValue32)
 //     unsigned int flags)
 static const cb_function f_cuStreamWriteValue64 = {
     .name = "cuStreamWriteValue64",
-    CB_PARAMS("stream", "addr", "value", "flags"),
+    CB_PARAMS_OF(cuStreamWaitValue32),
     .optional_mask = CB_BIT(3), // flags
 };
 
@@ -1275,7 +1292,7 @@ done:
 // CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
 static const cb_function f_cuStreamGetGreenCtx = {
     .name = "cuStreamGetGreenCtx",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cuStreamEndCaptureToCig),
     .result_count = 1,
 };
 

@@ -4,10 +4,12 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cuArrayCreate, "pAllocateArray");
+
 // CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 static const cb_function f_cuArrayCreate = {
     .name = "cuArrayCreate",
-    CB_PARAMS("pAllocateArray"),
+    CB_PARAMS_OF(cuArrayCreate),
     .result_count = 1,
 };
 
@@ -32,10 +34,12 @@ CB_WRAPPER(cuArrayCreate)
     return cb_return1(form, cb_cell_made(form, T_CUarray, &pHandle));
 }
 
+CB_PARAM_LIST(cuArrayGetDescriptor, "hArray");
+
 // CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
 static const cb_function f_cuArrayGetDescriptor = {
     .name = "cuArrayGetDescriptor",
-    CB_PARAMS("hArray"),
+    CB_PARAMS_OF(cuArrayGetDescriptor),
     .result_count = 1,
 };
 
@@ -244,7 +248,10 @@ CB_WRAPPER(cuArrayGetPlane)
 }
 
 // CUresult cuArrayDestroy(CUarray hArray)
-static const cb_function f_cuArrayDestroy = {.name = "cuArrayDestroy", CB_PARAMS("hArray")};
+static const cb_function f_cuArrayDestroy = {
+    .name = "cuArrayDestroy",
+    CB_PARAMS_OF(cuArrayGetDescriptor),
+};
 
 CB_WRAPPER(cuArrayDestroy)
 {
@@ -270,7 +277,7 @@ CB_WRAPPER(cuArrayDestroy)
 // CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 static const cb_function f_cuArray3DCreate = {
     .name = "cuArray3DCreate",
-    CB_PARAMS("pAllocateArray"),
+    CB_PARAMS_OF(cuArrayCreate),
     .result_count = 1,
 };
 
@@ -298,7 +305,7 @@ CB_WRAPPER(cuArray3DCreate)
 // CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
 static const cb_function f_cuArray3DGetDescriptor = {
     .name = "cuArray3DGetDescriptor",
-    CB_PARAMS("hArray"),
+    CB_PARAMS_OF(cuArrayGetDescriptor),
     .result_count = 1,
 };
 
@@ -601,10 +608,12 @@ CB_WRAPPER(cuTexRefSetAddressMode)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuTexRefSetFilterMode, "hTexRef", "fm");
+
 // CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 static const cb_function f_cuTexRefSetFilterMode = {
     .name = "cuTexRefSetFilterMode",
-    CB_PARAMS("hTexRef", "fm"),
+    CB_PARAMS_OF(cuTexRefSetFilterMode),
 };
 
 CB_WRAPPER(cuTexRefSetFilterMode)
@@ -631,7 +640,7 @@ CB_WRAPPER(cuTexRefSetFilterMode)
 // CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 static const cb_function f_cuTexRefSetMipmapFilterMode = {
     .name = "cuTexRefSetMipmapFilterMode",
-    CB_PARAMS("hTexRef", "fm"),
+    CB_PARAMS_OF(cuTexRefSetFilterMode),
 };
 
 CB_WRAPPER(cuTexRefSetMipmapFilterMode)
@@ -802,10 +811,12 @@ CB_WRAPPER(cuTexRefSetFlags)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cuTexRefGetAddress, "hTexRef");
+
 // CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetAddress = {
     .name = "cuTexRefGetAddress",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 1,
 };
 
@@ -832,7 +843,7 @@ CB_WRAPPER(cuTexRefGetAddress)
 // CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetArray = {
     .name = "cuTexRefGetArray",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 1,
 };
 
@@ -859,7 +870,7 @@ CB_WRAPPER(cuTexRefGetArray)
 // CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetMipmappedArray = {
     .name = "cuTexRefGetMipmappedArray",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 1,
 };
 
@@ -916,7 +927,7 @@ CB_WRAPPER(cuTexRefGetAddressMode)
 // CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetFilterMode = {
     .name = "cuTexRefGetFilterMode",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 1,
 };
 
@@ -943,7 +954,7 @@ CB_WRAPPER(cuTexRefGetFilterMode)
 // CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetFormat = {
     .name = "cuTexRefGetFormat",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 2,
 };
 
@@ -975,7 +986,7 @@ CB_WRAPPER(cuTexRefGetFormat)
 // CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetMipmapFilterMode = {
     .name = "cuTexRefGetMipmapFilterMode",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 1,
 };
 
@@ -1003,7 +1014,7 @@ CB_WRAPPER(cuTexRefGetMipmapFilterMode)
 // CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetMipmapLevelBias = {
     .name = "cuTexRefGetMipmapLevelBias",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 1,
 };
 
@@ -1032,7 +1043,7 @@ CB_WRAPPER(cuTexRefGetMipmapLevelBias)
 //     CUtexref hTexRef)
 static const cb_function f_cuTexRefGetMipmapLevelClamp = {
     .name = "cuTexRefGetMipmapLevelClamp",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 2,
 };
 
@@ -1064,7 +1075,7 @@ CB_WRAPPER(cuTexRefGetMipmapLevelClamp)
 // CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetMaxAnisotropy = {
     .name = "cuTexRefGetMaxAnisotropy",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 1,
 };
 
@@ -1092,7 +1103,7 @@ CB_WRAPPER(cuTexRefGetMaxAnisotropy)
 // CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetBorderColor = {
     .name = "cuTexRefGetBorderColor",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 1,
 };
 
@@ -1126,7 +1137,7 @@ done:
 // CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 static const cb_function f_cuTexRefGetFlags = {
     .name = "cuTexRefGetFlags",
-    CB_PARAMS("hTexRef"),
+    CB_PARAMS_OF(cuTexRefGetAddress),
     .result_count = 1,
 };
 
@@ -1174,7 +1185,10 @@ CB_WRAPPER(cuTexRefCreate)
 }
 
 // CUresult cuTexRefDestroy(CUtexref hTexRef)
-static const cb_function f_cuTexRefDestroy = {.name = "cuTexRefDestroy", CB_PARAMS("hTexRef")};
+static const cb_function f_cuTexRefDestroy = {
+    .name = "cuTexRefDestroy",
+    CB_PARAMS_OF(cuTexRefGetAddress),
+};
 
 CB_WRAPPER(cuTexRefDestroy)
 {
@@ -1285,10 +1299,12 @@ CB_WRAPPER(cuTexObjectCreate)
     return cb_return1(form, cb_cell_made(form, T_CUtexObject, &pTexObject));
 }
 
+CB_PARAM_LIST(cuTexObjectDestroy, "texObject");
+
 // CUresult cuTexObjectDestroy(CUtexObject texObject)
 static const cb_function f_cuTexObjectDestroy = {
     .name = "cuTexObjectDestroy",
-    CB_PARAMS("texObject"),
+    CB_PARAMS_OF(cuTexObjectDestroy),
 };
 
 CB_WRAPPER(cuTexObjectDestroy)
@@ -1314,7 +1330,7 @@ CB_WRAPPER(cuTexObjectDestroy)
 // CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
 static const cb_function f_cuTexObjectGetResourceDesc = {
     .name = "cuTexObjectGetResourceDesc",
-    CB_PARAMS("texObject"),
+    CB_PARAMS_OF(cuTexObjectDestroy),
     .result_count = 1,
 };
 
@@ -1349,7 +1365,7 @@ done:
 // CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
 static const cb_function f_cuTexObjectGetTextureDesc = {
     .name = "cuTexObjectGetTextureDesc",
-    CB_PARAMS("texObject"),
+    CB_PARAMS_OF(cuTexObjectDestroy),
     .result_count = 1,
 };
 
@@ -1385,7 +1401,7 @@ done:
 //     CUtexObject texObject)
 static const cb_function f_cuTexObjectGetResourceViewDesc = {
     .name = "cuTexObjectGetResourceViewDesc",
-    CB_PARAMS("texObject"),
+    CB_PARAMS_OF(cuTexObjectDestroy),
     .result_count = 1,
 };
 
@@ -1444,10 +1460,12 @@ CB_WRAPPER(cuSurfObjectCreate)
     return cb_return1(form, cb_cell_made(form, T_CUsurfObject, &pSurfObject));
 }
 
+CB_PARAM_LIST(cuSurfObjectDestroy, "surfObject");
+
 // CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
 static const cb_function f_cuSurfObjectDestroy = {
     .name = "cuSurfObjectDestroy",
-    CB_PARAMS("surfObject"),
+    CB_PARAMS_OF(cuSurfObjectDestroy),
 };
 
 CB_WRAPPER(cuSurfObjectDestroy)
@@ -1473,7 +1491,7 @@ CB_WRAPPER(cuSurfObjectDestroy)
 // CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
 static const cb_function f_cuSurfObjectGetResourceDesc = {
     .name = "cuSurfObjectGetResourceDesc",
-    CB_PARAMS("surfObject"),
+    CB_PARAMS_OF(cuSurfObjectDestroy),
     .result_count = 1,
 };
 

@@ -4,10 +4,12 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cuCoredumpGetAttribute, "attrib");
+
 // CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 static const cb_function f_cuCoredumpGetAttribute = {
     .name = "cuCoredumpGetAttribute",
-    CB_PARAMS("attrib"),
+    CB_PARAMS_OF(cuCoredumpGetAttribute),
     .result_count = 1,
 };
 
@@ -41,7 +43,7 @@ done:
 // CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
 static const cb_function f_cuCoredumpGetAttributeGlobal = {
     .name = "cuCoredumpGetAttributeGlobal",
-    CB_PARAMS("attrib"),
+    CB_PARAMS_OF(cuCoredumpGetAttribute),
     .result_count = 1,
 };
 
@@ -73,10 +75,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuCoredumpSetAttribute, "attrib", "value");
+
 // CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 static const cb_function f_cuCoredumpSetAttribute = {
     .name = "cuCoredumpSetAttribute",
-    CB_PARAMS("attrib", "value"),
+    CB_PARAMS_OF(cuCoredumpSetAttribute),
 };
 
 CB_WRAPPER(cuCoredumpSetAttribute)
@@ -110,7 +114,7 @@ done:
 // CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
 static const cb_function f_cuCoredumpSetAttributeGlobal = {
     .name = "cuCoredumpSetAttributeGlobal",
-    CB_PARAMS("attrib", "value"),
+    CB_PARAMS_OF(cuCoredumpSetAttribute),
 };
 
 CB_WRAPPER(cuCoredumpSetAttributeGlobal)
@@ -142,11 +146,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuCoredumpRegisterStartCallback, "callback", "userData");
+
 // CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
 //     CUcoredumpCallbackHandle *callbackOut)
 static const cb_function f_cuCoredumpRegisterStartCallback = {
     .name = "cuCoredumpRegisterStartCallback",
-    CB_PARAMS("callback", "userData"),
+    CB_PARAMS_OF(cuCoredumpRegisterStartCallback),
     .result_count = 1,
     .optional_mask = CB_BIT(1), // userData
 };
@@ -189,7 +195,7 @@ done:
 //     CUcoredumpCallbackHandle *callbackOut)
 static const cb_function f_cuCoredumpRegisterCompleteCallback = {
     .name = "cuCoredumpRegisterCompleteCallback",
-    CB_PARAMS("callback", "userData"),
+    CB_PARAMS_OF(cuCoredumpRegisterStartCallback),
     .result_count = 1,
     .optional_mask = CB_BIT(1), // userData
 };
@@ -228,10 +234,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuCoredumpDeregisterStartCallback, "callback");
+
 // CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
 static const cb_function f_cuCoredumpDeregisterStartCallback = {
     .name = "cuCoredumpDeregisterStartCallback",
-    CB_PARAMS("callback"),
+    CB_PARAMS_OF(cuCoredumpDeregisterStartCallback),
 };
 
 CB_WRAPPER(cuCoredumpDeregisterStartCallback)
@@ -261,7 +269,7 @@ CB_WRAPPER(cuCoredumpDeregisterStartCallback)
 // CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
 static const cb_function f_cuCoredumpDeregisterCompleteCallback = {
     .name = "cuCoredumpDeregisterCompleteCallback",
-    CB_PARAMS("callback"),
+    CB_PARAMS_OF(cuCoredumpDeregisterStartCallback),
 };
 
 CB_WRAPPER(cuCoredumpDeregisterCompleteCallback)
@@ -333,7 +341,7 @@ done:
 // CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 static const cb_function f_cuLogsUnregisterCallback = {
     .name = "cuLogsUnregisterCallback",
-    CB_PARAMS("callback"),
+    CB_PARAMS_OF(cuCoredumpDeregisterStartCallback),
 };
 
 CB_WRAPPER(cuLogsUnregisterCallback)
@@ -482,10 +490,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuCheckpointProcessGetRestoreThreadId, "pid");
+
 // CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
 static const cb_function f_cuCheckpointProcessGetRestoreThreadId = {
     .name = "cuCheckpointProcessGetRestoreThreadId",
-    CB_PARAMS("pid"),
+    CB_PARAMS_OF(cuCheckpointProcessGetRestoreThreadId),
     .result_count = 1,
 };
 
@@ -514,7 +524,7 @@ CB_WRAPPER(cuCheckpointProcessGetRestoreThreadId)
 // CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)
 static const cb_function f_cuCheckpointProcessGetState = {
     .name = "cuCheckpointProcessGetState",
-    CB_PARAMS("pid"),
+    CB_PARAMS_OF(cuCheckpointProcessGetRestoreThreadId),
     .result_count = 1,
 };
 
@@ -540,10 +550,12 @@ CB_WRAPPER(cuCheckpointProcessGetState)
     return cb_return1(form, cb_enum_member(py, T_CUprocessState, state));
 }
 
+CB_PARAM_LIST(cuCheckpointProcessLock, "pid", "args");
+
 // CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
 static const cb_function f_cuCheckpointProcessLock = {
     .name = "cuCheckpointProcessLock",
-    CB_PARAMS("pid", "args"),
+    CB_PARAMS_OF(cuCheckpointProcessLock),
     .optional_mask = CB_BIT(1), // args
 };
 
@@ -573,7 +585,7 @@ CB_WRAPPER(cuCheckpointProcessLock)
 // CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 static const cb_function f_cuCheckpointProcessCheckpoint = {
     .name = "cuCheckpointProcessCheckpoint",
-    CB_PARAMS("pid", "args"),
+    CB_PARAMS_OF(cuCheckpointProcessLock),
     .optional_mask = CB_BIT(1), // args
 };
 
@@ -603,7 +615,7 @@ CB_WRAPPER(cuCheckpointProcessCheckpoint)
 // CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
 static const cb_function f_cuCheckpointProcessRestore = {
     .name = "cuCheckpointProcessRestore",
-    CB_PARAMS("pid", "args"),
+    CB_PARAMS_OF(cuCheckpointProcessLock),
     .optional_mask = CB_BIT(1), // args
 };
 
@@ -660,7 +672,7 @@ CB_WRAPPER(cuCheckpointOperationComplete)
 // CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 static const cb_function f_cuCheckpointProcessUnlock = {
     .name = "cuCheckpointProcessUnlock",
-    CB_PARAMS("pid", "args"),
+    CB_PARAMS_OF(cuCheckpointProcessLock),
     .optional_mask = CB_BIT(1), // args
 };
 

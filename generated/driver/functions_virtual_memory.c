@@ -39,10 +39,12 @@ CB_WRAPPER(cuMemAddressReserve)
     return cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &ptr));
 }
 
+CB_PARAM_LIST(cuMemAddressFree, "ptr", "size");
+
 // CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
 static const cb_function f_cuMemAddressFree = {
     .name = "cuMemAddressFree",
-    CB_PARAMS("ptr", "size"),
+    CB_PARAMS_OF(cuMemAddressFree),
 };
 
 CB_WRAPPER(cuMemAddressFree)
@@ -101,8 +103,10 @@ CB_WRAPPER(cuMemCreate)
     return cb_return1(form, cb_cell_made(form, T_CUmemGenericAllocationHandle, &handle));
 }
 
+CB_PARAM_LIST(cuMemRelease, "handle");
+
 // CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
-static const cb_function f_cuMemRelease = {.name = "cuMemRelease", CB_PARAMS("handle")};
+static const cb_function f_cuMemRelease = {.name = "cuMemRelease", CB_PARAMS_OF(cuMemRelease)};
 
 CB_WRAPPER(cuMemRelease)
 {
@@ -203,7 +207,7 @@ done:
 }
 
 // CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
-static const cb_function f_cuMemUnmap = {.name = "cuMemUnmap", CB_PARAMS("ptr", "size")};
+static const cb_function f_cuMemUnmap = {.name = "cuMemUnmap", CB_PARAMS_OF(cuMemAddressFree)};
 
 CB_WRAPPER(cuMemUnmap)
 {
@@ -379,11 +383,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuMemGetAllocationGranularity, "prop", "option");
+
 // CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
 //     CUmemAllocationGranularity_flags option)
 static const cb_function f_cuMemGetAllocationGranularity = {
     .name = "cuMemGetAllocationGranularity",
-    CB_PARAMS("prop", "option"),
+    CB_PARAMS_OF(cuMemGetAllocationGranularity),
     .result_count = 1,
 };
 
@@ -412,7 +418,7 @@ CB_WRAPPER(cuMemGetAllocationGranularity)
 //     CUmemGenericAllocationHandle handle)
 static const cb_function f_cuMemGetAllocationPropertiesFromHandle = {
     .name = "cuMemGetAllocationPropertiesFromHandle",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(cuMemRelease),
     .result_count = 1,
 };
 
@@ -479,11 +485,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cuMulticastCreate, "prop");
+
 // CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 //     const CUmulticastObjectProp *prop)
 static const cb_function f_cuMulticastCreate = {
     .name = "cuMulticastCreate",
-    CB_PARAMS("prop"),
+    CB_PARAMS_OF(cuMulticastCreate),
     .result_count = 1,
 };
 
@@ -726,7 +734,7 @@ CB_WRAPPER(cuMulticastUnbind)
 //     CUmulticastGranularity_flags option)
 static const cb_function f_cuMulticastGetGranularity = {
     .name = "cuMulticastGetGranularity",
-    CB_PARAMS("prop", "option"),
+    CB_PARAMS_OF(cuMemGetAllocationGranularity),
     .result_count = 1,
 };
 
@@ -1093,7 +1101,7 @@ done:
 //     const CUlogicalEndpointProp *prop)
 static const cb_function f_cuLogicalEndpointGetLimits = {
     .name = "cuLogicalEndpointGetLimits",
-    CB_PARAMS("prop"),
+    CB_PARAMS_OF(cuMulticastCreate),
     .result_count = 2,
 };
 

@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_cuGetErrorString[] =
-    "cuGetErrorString($module, /, error)\n--\n\n"
+CB_DOC(cuGetErrorString,
+    "cuGetErrorString($module, /, error)\n--\n\n",
     "cuGetErrorString(error)\n\n"
     "Return the English description of a status.\n\n"
     "A number that is no status is an error and has no text.\n\n"
@@ -21,9 +22,9 @@ static const char doc_cuGetErrorString[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 6.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html\n";
-static const char doc_checked_cuGetErrorString[] =
-    "cuGetErrorString($module, /, error)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html\n");
+CB_DOC(checked_cuGetErrorString,
+    "cuGetErrorString($module, /, error)\n--\n\n",
     "cuGetErrorString(error)\n\n"
     "Return the English description of a status.\n\n"
     "A number that is no status is an error and has no text.\n\n"
@@ -36,9 +37,9 @@ static const char doc_checked_cuGetErrorString[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 6.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html\n";
-static const char doc_cuGetErrorName[] =
-    "cuGetErrorName($module, /, error)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html\n");
+CB_DOC(cuGetErrorName,
+    "cuGetErrorName($module, /, error)\n--\n\n",
     "cuGetErrorName(error)\n\n"
     "Return the identifier of a status, such as CUDA_ERROR_INVALID_VALUE.\n\n"
     "A number that is no status is an error.\n\n"
@@ -51,9 +52,9 @@ static const char doc_cuGetErrorName[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 6.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html\n";
-static const char doc_checked_cuGetErrorName[] =
-    "cuGetErrorName($module, /, error)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html\n");
+CB_DOC(checked_cuGetErrorName,
+    "cuGetErrorName($module, /, error)\n--\n\n",
     "cuGetErrorName(error)\n\n"
     "Return the identifier of a status, such as CUDA_ERROR_INVALID_VALUE.\n\n"
     "A number that is no status is an error.\n\n"
@@ -66,9 +67,9 @@ static const char doc_checked_cuGetErrorName[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 6.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html\n";
-static const char doc_cuInit[] =
-    "cuInit($module, /, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html\n");
+CB_DOC(cuInit,
+    "cuInit($module, /, Flags)\n--\n\n",
     "cuInit(Flags)\n\n"
     "Initialise the driver in this process, before any other call.\n\n"
     "Repeating it does no harm. A forked child cannot use it.\n\n"
@@ -81,9 +82,9 @@ static const char doc_cuInit[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_SYSTEM_DRIVER_MISMATCH, CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html\n";
-static const char doc_checked_cuInit[] =
-    "cuInit($module, /, Flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html\n");
+CB_DOC(checked_cuInit,
+    "cuInit($module, /, Flags=0)\n--\n\n",
     "cuInit(Flags=0)\n\n"
     "Initialise the driver in this process, before any other call.\n\n"
     "Repeating it does no harm. A forked child cannot use it.\n\n"
@@ -96,9 +97,9 @@ static const char doc_checked_cuInit[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_SYSTEM_DRIVER_MISMATCH, CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html\n";
-static const char doc_cuDriverGetVersion[] =
-    "cuDriverGetVersion($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html\n");
+CB_DOC(cuDriverGetVersion,
+    "cuDriverGetVersion($module, /)\n--\n\n",
     "cuDriverGetVersion()\n\n"
     "Return the CUDA release that the installed driver supports.\n\n"
     "It is 1000 * major + 10 * minor; the call needs no cuInit.\n\n"
@@ -110,9 +111,9 @@ static const char doc_cuDriverGetVersion[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 2.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html\n";
-static const char doc_cuDeviceGet[] =
-    "cuDeviceGet($module, /, ordinal)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html\n");
+CB_DOC(cuDeviceGet,
+    "cuDeviceGet($module, /, ordinal)\n--\n\n",
     "cuDeviceGet(ordinal)\n\n"
     "Return the device with an ordinal below cuDeviceGetCount.\n\n"
     "Nothing is created, so nothing must be freed.\n\n"
@@ -126,9 +127,9 @@ static const char doc_cuDeviceGet[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetCount[] =
-    "cuDeviceGetCount($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetCount,
+    "cuDeviceGetCount($module, /)\n--\n\n",
     "cuDeviceGetCount()\n\n"
     "Return the number of devices that this process may use.\n\n"
     "CUDA_VISIBLE_DEVICES limits them.\n\n"
@@ -141,9 +142,9 @@ static const char doc_cuDeviceGetCount[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Device.get_all_devices.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetName[] =
-    "cuDeviceGetName($module, /, length, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetName,
+    "cuDeviceGetName($module, /, length, dev)\n--\n\n",
     "cuDeviceGetName(length, dev)\n\n"
     "Return the product name of a device.\n\n"
     "CUresult cuDeviceGetName(char *name, int len, CUdevice dev)\n\n"
@@ -158,9 +159,9 @@ static const char doc_cuDeviceGetName[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Device.name.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_checked_cuDeviceGetName[] =
-    "cuDeviceGetName($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(checked_cuDeviceGetName,
+    "cuDeviceGetName($module, /, dev)\n--\n\n",
     "cuDeviceGetName(dev)\n\n"
     "Return the product name of a device.\n\n"
     "CUresult cuDeviceGetName(char *name, int len, CUdevice dev)\n\n"
@@ -174,9 +175,9 @@ static const char doc_checked_cuDeviceGetName[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Device.name.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetUuid[] =
-    "cuDeviceGetUuid($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetUuid,
+    "cuDeviceGetUuid($module, /, dev)\n--\n\n",
     "cuDeviceGetUuid(dev)\n\n"
     "Return the 16-byte UUID of a device.\n\n"
     "It is the same in all processes, whatever the ordinal there.\n\n"
@@ -191,9 +192,9 @@ static const char doc_cuDeviceGetUuid[] =
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 11.4 as cuDeviceGetUuid_v2.\n"
     "In cubind.core: Device.uuid.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetLuid[] =
-    "cuDeviceGetLuid($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetLuid,
+    "cuDeviceGetLuid($module, /, dev)\n--\n\n",
     "cuDeviceGetLuid(dev)\n\n"
     "Return the LUID and node mask of a device.\n\n"
     "Graphics interfaces of Windows know the device by them.\n\n"
@@ -209,9 +210,9 @@ static const char doc_cuDeviceGetLuid[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceTotalMem[] =
-    "cuDeviceTotalMem($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceTotalMem,
+    "cuDeviceTotalMem($module, /, dev)\n--\n\n",
     "cuDeviceTotalMem(dev)\n\n"
     "Return the size of the memory of a device.\n\n"
     "cuMemGetInfo reports how much of it is free.\n\n"
@@ -225,9 +226,9 @@ static const char doc_cuDeviceTotalMem[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 3.2 as cuDeviceTotalMem_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetTexture1DLinearMaxWidth[] =
-    "cuDeviceGetTexture1DLinearMaxWidth($module, /, pformat, numChannels, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetTexture1DLinearMaxWidth,
+    "cuDeviceGetTexture1DLinearMaxWidth($module, /, pformat, numChannels, dev)\n--\n\n",
     "cuDeviceGetTexture1DLinearMaxWidth(pformat, numChannels, dev)\n\n"
     "Return the largest width of a 1D texture on linear memory, in elements.\n\n"
     "It depends on format and device.\n\n"
@@ -245,9 +246,9 @@ static const char doc_cuDeviceGetTexture1DLinearMaxWidth[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetAttribute[] =
-    "cuDeviceGetAttribute($module, /, attrib, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetAttribute,
+    "cuDeviceGetAttribute($module, /, attrib, dev)\n--\n\n",
     "cuDeviceGetAttribute(attrib, dev)\n\n"
     "Return a property of a device as an integer.\n\n"
     "The call needs no context.\n\n"
@@ -264,9 +265,9 @@ static const char doc_cuDeviceGetAttribute[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Device.properties.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetHostAtomicCapabilities[] =
-    "cuDeviceGetHostAtomicCapabilities($module, /, operations, count, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetHostAtomicCapabilities,
+    "cuDeviceGetHostAtomicCapabilities($module, /, operations, count, dev)\n--\n\n",
     "cuDeviceGetHostAtomicCapabilities(operations, count, dev)\n\n"
     "Report which operations the link to the host performs atomically.\n\n"
     "The result has one item for each requested operation.\n\n"
@@ -283,9 +284,9 @@ static const char doc_cuDeviceGetHostAtomicCapabilities[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_checked_cuDeviceGetHostAtomicCapabilities[] =
-    "cuDeviceGetHostAtomicCapabilities($module, /, operations, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(checked_cuDeviceGetHostAtomicCapabilities,
+    "cuDeviceGetHostAtomicCapabilities($module, /, operations, dev)\n--\n\n",
     "cuDeviceGetHostAtomicCapabilities(operations, dev)\n\n"
     "Report which operations the link to the host performs atomically.\n\n"
     "The result has one item for each requested operation.\n\n"
@@ -300,9 +301,9 @@ static const char doc_checked_cuDeviceGetHostAtomicCapabilities[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetNvSciSyncAttributes[] =
-    "cuDeviceGetNvSciSyncAttributes($module, /, nvSciSyncAttrList, dev, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetNvSciSyncAttributes,
+    "cuDeviceGetNvSciSyncAttributes($module, /, nvSciSyncAttrList, dev, flags)\n--\n\n",
     "cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags)\n\n"
     "Fill an NvSciSync attribute list for a device.\n\n"
     "The list describes what the device can wait for and signal.\n\n"
@@ -319,9 +320,9 @@ static const char doc_cuDeviceGetNvSciSyncAttributes[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceSetMemPool[] =
-    "cuDeviceSetMemPool($module, /, dev, pool)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceSetMemPool,
+    "cuDeviceSetMemPool($module, /, dev, pool)\n--\n\n",
     "cuDeviceSetMemPool(dev, pool)\n\n"
     "Set the memory pool that cuMemAllocAsync uses for a device.\n\n"
     "Allocations from the former pool stay valid.\n\n"
@@ -334,9 +335,9 @@ static const char doc_cuDeviceSetMemPool[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetMemPool[] =
-    "cuDeviceGetMemPool($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetMemPool,
+    "cuDeviceGetMemPool($module, /, dev)\n--\n\n",
     "cuDeviceGetMemPool(dev)\n\n"
     "Return the pool that a device currently uses.\n\n"
     "cuMemAllocAsync allocates from it.\n\n"
@@ -350,9 +351,9 @@ static const char doc_cuDeviceGetMemPool[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.2.\n"
     "In cubind.core: DeviceMemoryResource.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetDefaultMemPool[] =
-    "cuDeviceGetDefaultMemPool($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetDefaultMemPool,
+    "cuDeviceGetDefaultMemPool($module, /, dev)\n--\n\n",
     "cuDeviceGetDefaultMemPool(dev)\n\n"
     "Return the pool that a device has by default.\n\n"
     "It exists from the start and cannot be destroyed.\n\n"
@@ -366,9 +367,9 @@ static const char doc_cuDeviceGetDefaultMemPool[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Keeps the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetExecAffinitySupport[] =
-    "cuDeviceGetExecAffinitySupport($module, /, typename, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetExecAffinitySupport,
+    "cuDeviceGetExecAffinitySupport($module, /, typename, dev)\n--\n\n",
     "cuDeviceGetExecAffinitySupport(typename, dev)\n\n"
     "Report whether a device supports a kind of execution affinity.\n\n"
     "It limits contexts, for example to some multiprocessors.\n\n"
@@ -383,9 +384,9 @@ static const char doc_cuDeviceGetExecAffinitySupport[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuFlushGPUDirectRDMAWrites[] =
-    "cuFlushGPUDirectRDMAWrites($module, /, target, scope)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuFlushGPUDirectRDMAWrites,
+    "cuFlushGPUDirectRDMAWrites($module, /, target, scope)\n--\n\n",
     "cuFlushGPUDirectRDMAWrites(target, scope)\n\n"
     "Wait until writes of other PCI devices to GPU memory are visible.\n\n"
     "They become visible to the owner or to all devices.\n\n"
@@ -400,9 +401,9 @@ static const char doc_cuFlushGPUDirectRDMAWrites[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
-static const char doc_cuDeviceGetProperties[] =
-    "cuDeviceGetProperties($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n");
+CB_DOC(cuDeviceGetProperties,
+    "cuDeviceGetProperties($module, /, dev)\n--\n\n",
     "cuDeviceGetProperties(dev)\n\n"
     "Return ten old properties of a device as a CUdevprop.\n\n"
     "cuDeviceGetAttribute knows them and all others.\n\n"
@@ -416,9 +417,9 @@ static const char doc_cuDeviceGetProperties[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html\n";
-static const char doc_cuDeviceComputeCapability[] =
-    "cuDeviceComputeCapability($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html\n");
+CB_DOC(cuDeviceComputeCapability,
+    "cuDeviceComputeCapability($module, /, dev)\n--\n\n",
     "cuDeviceComputeCapability(dev)\n\n"
     "Return major and minor compute capability (deprecated).\n\n"
     "cuDeviceGetAttribute has them as two attributes.\n\n"
@@ -433,9 +434,9 @@ static const char doc_cuDeviceComputeCapability[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html\n";
-static const char doc_cuDevicePrimaryCtxRetain[] =
-    "cuDevicePrimaryCtxRetain($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html\n");
+CB_DOC(cuDevicePrimaryCtxRetain,
+    "cuDevicePrimaryCtxRetain($module, /, dev)\n--\n\n",
     "cuDevicePrimaryCtxRetain(dev)\n\n"
     "Retain and return the primary context of a device.\n\n"
     "The CUDA runtime uses it, too. The call adds one user and does not make the context\n"
@@ -452,9 +453,9 @@ static const char doc_cuDevicePrimaryCtxRetain[] =
     "    CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
     "In cubind.core: Device.set_current.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n";
-static const char doc_cuDevicePrimaryCtxRelease[] =
-    "cuDevicePrimaryCtxRelease($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n");
+CB_DOC(cuDevicePrimaryCtxRelease,
+    "cuDevicePrimaryCtxRelease($module, /, dev)\n--\n\n",
     "cuDevicePrimaryCtxRelease(dev)\n\n"
     "Release the primary context of a device.\n\n"
     "The call removes one user; after the last one the context and all its contents are\n"
@@ -468,9 +469,9 @@ static const char doc_cuDevicePrimaryCtxRelease[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 11.0 as cuDevicePrimaryCtxRelease_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n";
-static const char doc_cuDevicePrimaryCtxSetFlags[] =
-    "cuDevicePrimaryCtxSetFlags($module, /, dev, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n");
+CB_DOC(cuDevicePrimaryCtxSetFlags,
+    "cuDevicePrimaryCtxSetFlags($module, /, dev, flags)\n--\n\n",
     "cuDevicePrimaryCtxSetFlags(dev, flags)\n\n"
     "Set the flags of the primary context, before or after its creation.\n\n"
     "Flags decide, for example, how threads wait for the device.\n\n"
@@ -484,9 +485,9 @@ static const char doc_cuDevicePrimaryCtxSetFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.0 as cuDevicePrimaryCtxSetFlags_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n";
-static const char doc_cuDevicePrimaryCtxGetState[] =
-    "cuDevicePrimaryCtxGetState($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n");
+CB_DOC(cuDevicePrimaryCtxGetState,
+    "cuDevicePrimaryCtxGetState($module, /, dev)\n--\n\n",
     "cuDevicePrimaryCtxGetState(dev)\n\n"
     "Report whether the primary context exists, and its flags.\n\n"
     "The call does not create it.\n\n"
@@ -502,9 +503,9 @@ static const char doc_cuDevicePrimaryCtxGetState[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n";
-static const char doc_cuDevicePrimaryCtxReset[] =
-    "cuDevicePrimaryCtxReset($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n");
+CB_DOC(cuDevicePrimaryCtxReset,
+    "cuDevicePrimaryCtxReset($module, /, dev)\n--\n\n",
     "cuDevicePrimaryCtxReset(dev)\n\n"
     "Destroy everything in the primary context for all its users.\n\n"
     "Each library of the process loses its objects there.\n\n"
@@ -517,9 +518,9 @@ static const char doc_cuDevicePrimaryCtxReset[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE\n\n"
     "Releases the GIL. Since CUDA 11.0 as cuDevicePrimaryCtxReset_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n";
-static const char doc_cuCtxCreate[] =
-    "cuCtxCreate($module, /, ctxCreateParams, flags, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n");
+CB_DOC(cuCtxCreate,
+    "cuCtxCreate($module, /, ctxCreateParams, flags, dev)\n--\n\n",
     "cuCtxCreate(ctxCreateParams, flags, dev)\n\n"
     "Create a context and push it onto the stack of this thread.\n\n"
     "Programs that share with libraries should use cuDevicePrimaryCtxRetain.\n\n"
@@ -537,9 +538,9 @@ static const char doc_cuCtxCreate[] =
     "    CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.5 as cuCtxCreate_v4; other parameters before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxDestroy[] =
-    "cuCtxDestroy($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxDestroy,
+    "cuCtxDestroy($module, /, ctx)\n--\n\n",
     "cuCtxDestroy(ctx)\n\n"
     "Destroy a context and all memory, streams and modules in it.\n\n"
     "Threads that still have it current get errors.\n\n"
@@ -552,9 +553,9 @@ static const char doc_cuCtxDestroy[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.0 as cuCtxDestroy_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxPushCurrent[] =
-    "cuCtxPushCurrent($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxPushCurrent,
+    "cuCtxPushCurrent($module, /, ctx)\n--\n\n",
     "cuCtxPushCurrent(ctx)\n\n"
     "Push ctx onto the context stack of this thread, which makes it current.\n\n"
     "CUresult cuCtxPushCurrent_v2(CUcontext ctx)\n\n"
@@ -566,9 +567,9 @@ static const char doc_cuCtxPushCurrent[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 4.0 as cuCtxPushCurrent_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxPopCurrent[] =
-    "cuCtxPopCurrent($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxPopCurrent,
+    "cuCtxPopCurrent($module, /)\n--\n\n",
     "cuCtxPopCurrent()\n\n"
     "Pop the current context off the stack of this thread and return it.\n\n"
     "The one below it becomes current.\n\n"
@@ -579,9 +580,9 @@ static const char doc_cuCtxPopCurrent[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Keeps the GIL. Since CUDA 4.0 as cuCtxPopCurrent_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxSetCurrent[] =
-    "cuCtxSetCurrent($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxSetCurrent,
+    "cuCtxSetCurrent($module, /, ctx)\n--\n\n",
     "cuCtxSetCurrent(ctx)\n\n"
     "Make ctx current on the calling thread.\n\n"
     "It replaces the top of the stack; None only pops it.\n\n"
@@ -594,9 +595,9 @@ static const char doc_cuCtxSetCurrent[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Keeps the GIL. Since CUDA 4.0.\n"
     "In cubind.core: Device.set_current.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetCurrent[] =
-    "cuCtxGetCurrent($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetCurrent,
+    "cuCtxGetCurrent($module, /)\n--\n\n",
     "cuCtxGetCurrent()\n\n"
     "Return the current context of the calling thread.\n\n"
     "The handle is null if there is none.\n\n"
@@ -607,9 +608,9 @@ static const char doc_cuCtxGetCurrent[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED\n\n"
     "Keeps the GIL. Since CUDA 4.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetDevice[] =
-    "cuCtxGetDevice($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetDevice,
+    "cuCtxGetDevice($module, /)\n--\n\n",
     "cuCtxGetDevice()\n\n"
     "Return the device of the current context.\n\n"
     "CUresult cuCtxGetDevice(CUdevice *device)\n\n"
@@ -621,9 +622,9 @@ static const char doc_cuCtxGetDevice[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Device.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetDevice_v2[] =
-    "cuCtxGetDevice_v2($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetDevice_v2,
+    "cuCtxGetDevice_v2($module, /, ctx)\n--\n\n",
     "cuCtxGetDevice_v2(ctx)\n\n"
     "Return the device of any context, whether it is current or not.\n\n"
     "CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)\n\n"
@@ -637,9 +638,9 @@ static const char doc_cuCtxGetDevice_v2[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 13.0.\n"
     "In cubind.core: Device.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetFlags[] =
-    "cuCtxGetFlags($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetFlags,
+    "cuCtxGetFlags($module, /)\n--\n\n",
     "cuCtxGetFlags()\n\n"
     "Return the flags that the current context has.\n\n"
     "They decide, for example, how threads wait for the device.\n\n"
@@ -651,9 +652,9 @@ static const char doc_cuCtxGetFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxSetFlags[] =
-    "cuCtxSetFlags($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxSetFlags,
+    "cuCtxSetFlags($module, /, flags)\n--\n\n",
     "cuCtxSetFlags(flags)\n\n"
     "Set flags of the current context, such as how threads wait for the device.\n\n"
     "CUresult cuCtxSetFlags(unsigned int flags)\n\n"
@@ -665,9 +666,9 @@ static const char doc_cuCtxSetFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetId[] =
-    "cuCtxGetId($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetId,
+    "cuCtxGetId($module, /, ctx)\n--\n\n",
     "cuCtxGetId(ctx)\n\n"
     "Return the unique id of a context.\n\n"
     "No other context of the process gets it, even after this one has been destroyed.\n\n"
@@ -681,9 +682,9 @@ static const char doc_cuCtxGetId[] =
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxSynchronize[] =
-    "cuCtxSynchronize($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxSynchronize,
+    "cuCtxSynchronize($module, /)\n--\n\n",
     "cuCtxSynchronize()\n\n"
     "Wait for all work in the current context, on all its streams.\n\n"
     "The call returns errors of earlier work.\n\n"
@@ -695,9 +696,9 @@ static const char doc_cuCtxSynchronize[] =
     "    CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Device.sync.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxSynchronize_v2[] =
-    "cuCtxSynchronize_v2($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxSynchronize_v2,
+    "cuCtxSynchronize_v2($module, /, ctx)\n--\n\n",
     "cuCtxSynchronize_v2(ctx)\n\n"
     "Wait for all work in ctx.\n\n"
     "The call does not make ctx current.\n\n"
@@ -711,9 +712,9 @@ static const char doc_cuCtxSynchronize_v2[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
     "In cubind.core: Device.sync.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxSetLimit[] =
-    "cuCtxSetLimit($module, /, limit, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxSetLimit,
+    "cuCtxSetLimit($module, /, limit, value)\n--\n\n",
     "cuCtxSetLimit(limit, value)\n\n"
     "Request a limit for the current context, such as the stack of each thread.\n\n"
     "The driver may round it; cuCtxGetLimit returns the result.\n\n"
@@ -727,9 +728,9 @@ static const char doc_cuCtxSetLimit[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 3.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetLimit[] =
-    "cuCtxGetLimit($module, /, limit)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetLimit,
+    "cuCtxGetLimit($module, /, limit)\n--\n\n",
     "cuCtxGetLimit(limit)\n\n"
     "Return a limit that is in force in the current context.\n\n"
     "CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)\n\n"
@@ -741,9 +742,9 @@ static const char doc_cuCtxGetLimit[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetCacheConfig[] =
-    "cuCtxGetCacheConfig($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetCacheConfig,
+    "cuCtxGetCacheConfig($module, /)\n--\n\n",
     "cuCtxGetCacheConfig()\n\n"
     "Return whether the current context prefers L1 cache or shared memory.\n\n"
     "CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)\n\n"
@@ -754,9 +755,9 @@ static const char doc_cuCtxGetCacheConfig[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxSetCacheConfig[] =
-    "cuCtxSetCacheConfig($module, /, config)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxSetCacheConfig,
+    "cuCtxSetCacheConfig($module, /, config)\n--\n\n",
     "cuCtxSetCacheConfig(config)\n\n"
     "Set whether the current context prefers L1 cache or shared memory.\n\n"
     "The setting concerns its kernels and is only a hint.\n\n"
@@ -769,9 +770,9 @@ static const char doc_cuCtxSetCacheConfig[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetApiVersion[] =
-    "cuCtxGetApiVersion($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetApiVersion,
+    "cuCtxGetApiVersion($module, /, ctx)\n--\n\n",
     "cuCtxGetApiVersion(ctx)\n\n"
     "Return the API version that a context was created for.\n\n"
     "It may be older than the driver's.\n\n"
@@ -785,9 +786,9 @@ static const char doc_cuCtxGetApiVersion[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN\n\n"
     "Keeps the GIL. Since CUDA 3.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetStreamPriorityRange[] =
-    "cuCtxGetStreamPriorityRange($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetStreamPriorityRange,
+    "cuCtxGetStreamPriorityRange($module, /)\n--\n\n",
     "cuCtxGetStreamPriorityRange()\n\n"
     "Return the range of stream priorities.\n\n"
     "The smaller number is the more urgent; two zeros mean no priorities.\n\n"
@@ -799,9 +800,9 @@ static const char doc_cuCtxGetStreamPriorityRange[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 5.5.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxResetPersistingL2Cache[] =
-    "cuCtxResetPersistingL2Cache($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxResetPersistingL2Cache,
+    "cuCtxResetPersistingL2Cache($module, /)\n--\n\n",
     "cuCtxResetPersistingL2Cache()\n\n"
     "Reset all persisting lines of the L2 cache to normal.\n\n"
     "Access policies had made them persist.\n\n"
@@ -811,9 +812,9 @@ static const char doc_cuCtxResetPersistingL2Cache[] =
     "Fails with\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxGetExecAffinity[] =
-    "cuCtxGetExecAffinity($module, /, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxGetExecAffinity,
+    "cuCtxGetExecAffinity($module, /, typename)\n--\n\n",
     "cuCtxGetExecAffinity(typename)\n\n"
     "Return the multiprocessors to which the current context is limited.\n\n"
     "CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity,\n"
@@ -828,9 +829,9 @@ static const char doc_cuCtxGetExecAffinity[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY\n\n"
     "Keeps the GIL. Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxRecordEvent[] =
-    "cuCtxRecordEvent($module, /, hCtx, hEvent)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxRecordEvent,
+    "cuCtxRecordEvent($module, /, hCtx, hEvent)\n--\n\n",
     "cuCtxRecordEvent(hCtx, hEvent)\n\n"
     "Record an event after all work queued so far on a context's streams.\n\n"
     "CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)\n\n"
@@ -843,9 +844,9 @@ static const char doc_cuCtxRecordEvent[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxWaitEvent[] =
-    "cuCtxWaitEvent($module, /, hCtx, hEvent)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxWaitEvent,
+    "cuCtxWaitEvent($module, /, hCtx, hEvent)\n--\n\n",
     "cuCtxWaitEvent(hCtx, hEvent)\n\n"
     "Make later work on all streams of a context wait for an event.\n\n"
     "The host does not wait.\n\n"
@@ -859,9 +860,9 @@ static const char doc_cuCtxWaitEvent[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
-static const char doc_cuCtxAttach[] =
-    "cuCtxAttach($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n");
+CB_DOC(cuCtxAttach,
+    "cuCtxAttach($module, /, flags)\n--\n\n",
     "cuCtxAttach(flags)\n\n"
     "Add one user of a context (deprecated).\n\n"
     "cuDevicePrimaryCtxRetain takes its place.\n\n"
@@ -875,9 +876,9 @@ static const char doc_cuCtxAttach[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html\n";
-static const char doc_cuCtxDetach[] =
-    "cuCtxDetach($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html\n");
+CB_DOC(cuCtxDetach,
+    "cuCtxDetach($module, /, ctx)\n--\n\n",
     "cuCtxDetach(ctx)\n\n"
     "Remove one user of a context (deprecated).\n\n"
     "cuDevicePrimaryCtxRelease takes its place.\n\n"
@@ -889,9 +890,9 @@ static const char doc_cuCtxDetach[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html\n";
-static const char doc_cuCtxGetSharedMemConfig[] =
-    "cuCtxGetSharedMemConfig($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html\n");
+CB_DOC(cuCtxGetSharedMemConfig,
+    "cuCtxGetSharedMemConfig($module, /)\n--\n\n",
     "cuCtxGetSharedMemConfig()\n\n"
     "Return the width of shared memory banks for kernels (deprecated).\n\n"
     "Newer devices have only one width.\n\n"
@@ -903,9 +904,9 @@ static const char doc_cuCtxGetSharedMemConfig[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 4.2. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html\n";
-static const char doc_cuCtxSetSharedMemConfig[] =
-    "cuCtxSetSharedMemConfig($module, /, config)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html\n");
+CB_DOC(cuCtxSetSharedMemConfig,
+    "cuCtxSetSharedMemConfig($module, /, config)\n--\n\n",
     "cuCtxSetSharedMemConfig(config)\n\n"
     "Set the width of shared memory banks for kernels (deprecated).\n\n"
     "Newer devices ignore it.\n\n"
@@ -918,9 +919,9 @@ static const char doc_cuCtxSetSharedMemConfig[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 4.2. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html\n";
-static const char doc_cuModuleLoad[] =
-    "cuModuleLoad($module, /, fname)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html\n");
+CB_DOC(cuModuleLoad,
+    "cuModuleLoad($module, /, fname)\n--\n\n",
     "cuModuleLoad(fname)\n\n"
     "Load a cubin, PTX or fatbin file into the current context.\n\n"
     "PTX is compiled for the device of that context.\n\n"
@@ -938,9 +939,9 @@ static const char doc_cuModuleLoad[] =
     "    CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,\n"
     "    CUDA_ERROR_JIT_COMPILER_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleLoadData[] =
-    "cuModuleLoadData($module, /, image)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleLoadData,
+    "cuModuleLoadData($module, /, image)\n--\n\n",
     "cuModuleLoadData(image)\n\n"
     "Load cubin, PTX or fatbin code from memory into the current context.\n\n"
     "The code is in host memory; PTX must end in a zero byte.\n\n"
@@ -957,9 +958,9 @@ static const char doc_cuModuleLoadData[] =
     "    CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,\n"
     "    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleLoadDataEx[] =
-    "cuModuleLoadDataEx($module, /, image, numOptions, options, optionValues)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleLoadDataEx,
+    "cuModuleLoadDataEx($module, /, image, numOptions, options, optionValues)\n--\n\n",
     "cuModuleLoadDataEx(image, numOptions, options, optionValues)\n\n"
     "Load cubin, PTX or fatbin code from memory with compiler options.\n\n"
     "The call works like cuModuleLoadData; the options also set its log buffers.\n\n"
@@ -1000,9 +1001,9 @@ static const char doc_cuModuleLoadDataEx[] =
     "    CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,\n"
     "    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 2.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_checked_cuModuleLoadDataEx[] =
-    "cuModuleLoadDataEx($module, /, image, options=None, optionValues=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(checked_cuModuleLoadDataEx,
+    "cuModuleLoadDataEx($module, /, image, options=None, optionValues=None)\n--\n\n",
     "cuModuleLoadDataEx(image, options=None, optionValues=None)\n\n"
     "Load cubin, PTX or fatbin code from memory with compiler options.\n\n"
     "The call works like cuModuleLoadData; the options also set its log buffers.\n\n"
@@ -1042,9 +1043,9 @@ static const char doc_checked_cuModuleLoadDataEx[] =
     "    CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,\n"
     "    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 2.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleLoadFatBinary[] =
-    "cuModuleLoadFatBinary($module, /, fatCubin)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleLoadFatBinary,
+    "cuModuleLoadFatBinary($module, /, fatCubin)\n--\n\n",
     "cuModuleLoadFatBinary(fatCubin)\n\n"
     "Load a fatbin from host memory.\n\n"
     "The driver picks the part that suits the device.\n\n"
@@ -1061,9 +1062,9 @@ static const char doc_cuModuleLoadFatBinary[] =
     "    CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,\n"
     "    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleUnload[] =
-    "cuModuleUnload($module, /, hmod)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleUnload,
+    "cuModuleUnload($module, /, hmod)\n--\n\n",
     "cuModuleUnload(hmod)\n\n"
     "Unload a module from the current context.\n\n"
     "Its functions and variables become invalid.\n\n"
@@ -1076,9 +1077,9 @@ static const char doc_cuModuleUnload[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleGetLoadingMode[] =
-    "cuModuleGetLoadingMode($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleGetLoadingMode,
+    "cuModuleGetLoadingMode($module, /)\n--\n\n",
     "cuModuleGetLoadingMode()\n\n"
     "Report whether code is loaded at once or at first use.\n\n"
     "CUDA_MODULE_LOADING sets the mode.\n\n"
@@ -1089,9 +1090,9 @@ static const char doc_cuModuleGetLoadingMode[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.7.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleGetFunction[] =
-    "cuModuleGetFunction($module, /, hmod, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleGetFunction,
+    "cuModuleGetFunction($module, /, hmod, name)\n--\n\n",
     "cuModuleGetFunction(hmod, name)\n\n"
     "Return a kernel of a module by its name.\n\n"
     "The name is mangled for C++ without extern C.\n\n"
@@ -1106,9 +1107,9 @@ static const char doc_cuModuleGetFunction[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleGetFunctionCount[] =
-    "cuModuleGetFunctionCount($module, /, mod)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleGetFunctionCount,
+    "cuModuleGetFunctionCount($module, /, mod)\n--\n\n",
     "cuModuleGetFunctionCount(mod)\n\n"
     "Return the number of kernels in a module.\n\n"
     "CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)\n\n"
@@ -1120,9 +1121,9 @@ static const char doc_cuModuleGetFunctionCount[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleEnumerateFunctions[] =
-    "cuModuleEnumerateFunctions($module, /, numFunctions, mod)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleEnumerateFunctions,
+    "cuModuleEnumerateFunctions($module, /, numFunctions, mod)\n--\n\n",
     "cuModuleEnumerateFunctions(numFunctions, mod)\n\n"
     "List the kernels of a module.\n\n"
     "The list has numFunctions items; those after the last kernel are NULL.\n\n"
@@ -1138,9 +1139,9 @@ static const char doc_cuModuleEnumerateFunctions[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleGetGlobal[] =
-    "cuModuleGetGlobal($module, /, hmod, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleGetGlobal,
+    "cuModuleGetGlobal($module, /, hmod, name)\n--\n\n",
     "cuModuleGetGlobal(hmod, name)\n\n"
     "Return address and size of a global variable of a module, by its name.\n\n"
     "CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod,\n"
@@ -1157,9 +1158,9 @@ static const char doc_cuModuleGetGlobal[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuModuleGetGlobal_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuLinkCreate[] =
-    "cuLinkCreate($module, /, numOptions, options, optionValues)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuLinkCreate,
+    "cuLinkCreate($module, /, numOptions, options, optionValues)\n--\n\n",
     "cuLinkCreate(numOptions, options, optionValues)\n\n"
     "Create a link of PTX, cubins and objects.\n\n"
     "Its log buffers are used until cuLinkDestroy and live as long as the Python object\n"
@@ -1199,9 +1200,9 @@ static const char doc_cuLinkCreate[] =
     "    CUDA_ERROR_JIT_COMPILER_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 6.5 as cuLinkCreate_v2.\n"
     "In cubind.core: Linker.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_checked_cuLinkCreate[] =
-    "cuLinkCreate($module, /, options=None, optionValues=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(checked_cuLinkCreate,
+    "cuLinkCreate($module, /, options=None, optionValues=None)\n--\n\n",
     "cuLinkCreate(options=None, optionValues=None)\n\n"
     "Create a link of PTX, cubins and objects.\n\n"
     "Its log buffers are used until cuLinkDestroy and live as long as the Python object\n"
@@ -1240,10 +1241,10 @@ static const char doc_checked_cuLinkCreate[] =
     "    CUDA_ERROR_JIT_COMPILER_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 6.5 as cuLinkCreate_v2.\n"
     "In cubind.core: Linker.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuLinkAddData[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuLinkAddData,
     "cuLinkAddData($module, /, state, typename, data, size, name, numOptions, options, "
-    "optionValues)\n--\n\n"
+    "optionValues)\n--\n\n",
     "cuLinkAddData(state, typename, data, size, name, numOptions, options, optionValues)\n\n"
     "Add code from host memory to a link, and compile it if it is PTX.\n\n"
     "The caller may free data after the call.\n\n"
@@ -1287,10 +1288,10 @@ static const char doc_cuLinkAddData[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU\n\n"
     "Releases the GIL. Since CUDA 6.5 as cuLinkAddData_v2.\n"
     "In cubind.core: Linker.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_checked_cuLinkAddData[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(checked_cuLinkAddData,
     "cuLinkAddData($module, /, state, typename, data, size, name=None, options=None, "
-    "optionValues=None)\n--\n\n"
+    "optionValues=None)\n--\n\n",
     "cuLinkAddData(state, typename, data, size, name=None, options=None, optionValues=None)\n\n"
     "Add code from host memory to a link, and compile it if it is PTX.\n\n"
     "The caller may free data after the call.\n\n"
@@ -1333,9 +1334,9 @@ static const char doc_checked_cuLinkAddData[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU\n\n"
     "Releases the GIL. Since CUDA 6.5 as cuLinkAddData_v2.\n"
     "In cubind.core: Linker.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuLinkAddFile[] =
-    "cuLinkAddFile($module, /, state, typename, path, numOptions, options, optionValues)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuLinkAddFile,
+    "cuLinkAddFile($module, /, state, typename, path, numOptions, options, optionValues)\n--\n\n",
     "cuLinkAddFile(state, typename, path, numOptions, options, optionValues)\n\n"
     "Add the code in a file to a link.\n\n"
     "CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path,\n"
@@ -1376,9 +1377,9 @@ static const char doc_cuLinkAddFile[] =
     "    CUDA_ERROR_NO_BINARY_FOR_GPU\n\n"
     "Releases the GIL. Since CUDA 6.5 as cuLinkAddFile_v2.\n"
     "In cubind.core: Linker.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_checked_cuLinkAddFile[] =
-    "cuLinkAddFile($module, /, state, typename, path, options=None, optionValues=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(checked_cuLinkAddFile,
+    "cuLinkAddFile($module, /, state, typename, path, options=None, optionValues=None)\n--\n\n",
     "cuLinkAddFile(state, typename, path, options=None, optionValues=None)\n\n"
     "Add the code in a file to a link.\n\n"
     "CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path,\n"
@@ -1418,9 +1419,9 @@ static const char doc_checked_cuLinkAddFile[] =
     "    CUDA_ERROR_NO_BINARY_FOR_GPU\n\n"
     "Releases the GIL. Since CUDA 6.5 as cuLinkAddFile_v2.\n"
     "In cubind.core: Linker.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuLinkComplete[] =
-    "cuLinkComplete($module, /, state)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuLinkComplete,
+    "cuLinkComplete($module, /, state)\n--\n\n",
     "cuLinkComplete(state)\n\n"
     "Link the added code and return the cubin.\n\n"
     "The cubin belongs to the link, so load or copy it before cuLinkDestroy.\n\n"
@@ -1436,9 +1437,9 @@ static const char doc_cuLinkComplete[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 5.5.\n"
     "In cubind.core: Linker.link.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuLinkDestroy[] =
-    "cuLinkDestroy($module, /, state)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuLinkDestroy,
+    "cuLinkDestroy($module, /, state)\n--\n\n",
     "cuLinkDestroy(state)\n\n"
     "Destroy a link and free the cubin that it made.\n\n"
     "CUresult cuLinkDestroy(CUlinkState state)\n\n"
@@ -1450,9 +1451,9 @@ static const char doc_cuLinkDestroy[] =
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 5.5.\n"
     "In cubind.core: Linker.close.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
-static const char doc_cuModuleGetTexRef[] =
-    "cuModuleGetTexRef($module, /, hmod, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n");
+CB_DOC(cuModuleGetTexRef,
+    "cuModuleGetTexRef($module, /, hmod, name)\n--\n\n",
     "cuModuleGetTexRef(hmod, name)\n\n"
     "Return a texture reference of a module.\n\n"
     "Kernels since CUDA 12 cannot have any.\n\n"
@@ -1467,9 +1468,9 @@ static const char doc_cuModuleGetTexRef[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html\n";
-static const char doc_cuModuleGetSurfRef[] =
-    "cuModuleGetSurfRef($module, /, hmod, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html\n");
+CB_DOC(cuModuleGetSurfRef,
+    "cuModuleGetSurfRef($module, /, hmod, name)\n--\n\n",
     "cuModuleGetSurfRef(hmod, name)\n\n"
     "Return a surface reference of a module.\n\n"
     "Kernels since CUDA 12 cannot have any.\n\n"
@@ -1484,10 +1485,10 @@ static const char doc_cuModuleGetSurfRef[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 3.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html\n";
-static const char doc_cuLibraryLoadData[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html\n");
+CB_DOC(cuLibraryLoadData,
     "cuLibraryLoadData($module, /, code, jitOptions, jitOptionsValues, numJitOptions, "
-    "libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n"
+    "libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n",
     "cuLibraryLoadData(code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, "
     "libraryOptionValues, numLibraryOptions)\n\n"
     "Load cubin, PTX or fatbin code from memory for all contexts.\n\n"
@@ -1541,10 +1542,10 @@ static const char doc_cuLibraryLoadData[] =
     "    CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
     "In cubind.core: ObjectCode.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_checked_cuLibraryLoadData[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(checked_cuLibraryLoadData,
     "cuLibraryLoadData($module, /, code, jitOptions=None, jitOptionsValues=None, "
-    "libraryOptions=None, libraryOptionValues=None)\n--\n\n"
+    "libraryOptions=None, libraryOptionValues=None)\n--\n\n",
     "cuLibraryLoadData(code, jitOptions=None, jitOptionsValues=None, libraryOptions=None, "
     "libraryOptionValues=None)\n\n"
     "Load cubin, PTX or fatbin code from memory for all contexts.\n\n"
@@ -1596,10 +1597,10 @@ static const char doc_checked_cuLibraryLoadData[] =
     "    CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
     "In cubind.core: ObjectCode.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuLibraryLoadFromFile[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuLibraryLoadFromFile,
     "cuLibraryLoadFromFile($module, /, fileName, jitOptions, jitOptionsValues, numJitOptions, "
-    "libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n"
+    "libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n",
     "cuLibraryLoadFromFile(fileName, jitOptions, jitOptionsValues, numJitOptions, "
     "libraryOptions, libraryOptionValues, numLibraryOptions)\n\n"
     "Load a cubin, PTX or fatbin file for all contexts.\n\n"
@@ -1653,10 +1654,10 @@ static const char doc_cuLibraryLoadFromFile[] =
     "    CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
     "In cubind.core: ObjectCode.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_checked_cuLibraryLoadFromFile[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(checked_cuLibraryLoadFromFile,
     "cuLibraryLoadFromFile($module, /, fileName, jitOptions=None, jitOptionsValues=None, "
-    "libraryOptions=None, libraryOptionValues=None)\n--\n\n"
+    "libraryOptions=None, libraryOptionValues=None)\n--\n\n",
     "cuLibraryLoadFromFile(fileName, jitOptions=None, jitOptionsValues=None, "
     "libraryOptions=None, libraryOptionValues=None)\n\n"
     "Load a cubin, PTX or fatbin file for all contexts.\n\n"
@@ -1708,9 +1709,9 @@ static const char doc_checked_cuLibraryLoadFromFile[] =
     "    CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
     "In cubind.core: ObjectCode.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuLibraryUnload[] =
-    "cuLibraryUnload($module, /, library)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuLibraryUnload,
+    "cuLibraryUnload($module, /, library)\n--\n\n",
     "cuLibraryUnload(library)\n\n"
     "Unload a library from all contexts.\n\n"
     "Its kernels and variables become invalid.\n\n"
@@ -1722,9 +1723,9 @@ static const char doc_cuLibraryUnload[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuLibraryGetKernel[] =
-    "cuLibraryGetKernel($module, /, library, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuLibraryGetKernel,
+    "cuLibraryGetKernel($module, /, library, name)\n--\n\n",
     "cuLibraryGetKernel(library, name)\n\n"
     "Return a kernel of a library by its name.\n\n"
     "The name is mangled for C++; the kernel is valid in any context.\n\n"
@@ -1740,9 +1741,9 @@ static const char doc_cuLibraryGetKernel[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
     "In cubind.core: ObjectCode.get_kernel.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuLibraryGetKernelCount[] =
-    "cuLibraryGetKernelCount($module, /, lib)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuLibraryGetKernelCount,
+    "cuLibraryGetKernelCount($module, /, lib)\n--\n\n",
     "cuLibraryGetKernelCount(lib)\n\n"
     "Return the number of kernels in a library.\n\n"
     "CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)\n\n"
@@ -1755,9 +1756,9 @@ static const char doc_cuLibraryGetKernelCount[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.4.\n"
     "In cubind.core: ObjectCode.kernels.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuLibraryEnumerateKernels[] =
-    "cuLibraryEnumerateKernels($module, /, numKernels, lib)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuLibraryEnumerateKernels,
+    "cuLibraryEnumerateKernels($module, /, numKernels, lib)\n--\n\n",
     "cuLibraryEnumerateKernels(numKernels, lib)\n\n"
     "List the kernels of a library.\n\n"
     "The list has numKernels items; those after the last kernel are NULL.\n\n"
@@ -1773,9 +1774,9 @@ static const char doc_cuLibraryEnumerateKernels[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
     "In cubind.core: ObjectCode.kernels.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuLibraryGetModule[] =
-    "cuLibraryGetModule($module, /, library)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuLibraryGetModule,
+    "cuLibraryGetModule($module, /, library)\n--\n\n",
     "cuLibraryGetModule(library)\n\n"
     "Return the module of a library in the current context.\n\n"
     "The library unloads it.\n\n"
@@ -1791,9 +1792,9 @@ static const char doc_cuLibraryGetModule[] =
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
     "In cubind.core: ObjectCode.get_module.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuKernelGetFunction[] =
-    "cuKernelGetFunction($module, /, kernel)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuKernelGetFunction,
+    "cuKernelGetFunction($module, /, kernel)\n--\n\n",
     "cuKernelGetFunction(kernel)\n\n"
     "Return the function of a kernel in the current context.\n\n"
     "CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)\n\n"
@@ -1807,9 +1808,9 @@ static const char doc_cuKernelGetFunction[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuKernelGetLibrary[] =
-    "cuKernelGetLibrary($module, /, kernel)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuKernelGetLibrary,
+    "cuKernelGetLibrary($module, /, kernel)\n--\n\n",
     "cuKernelGetLibrary(kernel)\n\n"
     "Return the library that a kernel belongs to.\n\n"
     "CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)\n\n"
@@ -1822,9 +1823,9 @@ static const char doc_cuKernelGetLibrary[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND\n\n"
     "Keeps the GIL. Since CUDA 12.5.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuLibraryGetGlobal[] =
-    "cuLibraryGetGlobal($module, /, library, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuLibraryGetGlobal,
+    "cuLibraryGetGlobal($module, /, library, name)\n--\n\n",
     "cuLibraryGetGlobal(library, name)\n\n"
     "Return address and size of a library's global variable.\n\n"
     "The address belongs to the current context.\n\n"
@@ -1844,9 +1845,9 @@ static const char doc_cuLibraryGetGlobal[] =
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
     "In cubind.core: ObjectCode.get_global.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuLibraryGetManaged[] =
-    "cuLibraryGetManaged($module, /, library, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuLibraryGetManaged,
+    "cuLibraryGetManaged($module, /, library, name)\n--\n\n",
     "cuLibraryGetManaged(library, name)\n\n"
     "Return address and size of a library's managed variable.\n\n"
     "The address is the same in all contexts.\n\n"
@@ -1864,9 +1865,9 @@ static const char doc_cuLibraryGetManaged[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuLibraryGetUnifiedFunction[] =
-    "cuLibraryGetUnifiedFunction($module, /, library, symbol)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuLibraryGetUnifiedFunction,
+    "cuLibraryGetUnifiedFunction($module, /, library, symbol)\n--\n\n",
     "cuLibraryGetUnifiedFunction(library, symbol)\n\n"
     "Return the address of a function that host and devices can both call.\n\n"
     "CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)\n\n"
@@ -1880,9 +1881,9 @@ static const char doc_cuLibraryGetUnifiedFunction[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuKernelGetAttribute[] =
-    "cuKernelGetAttribute($module, /, attrib, kernel, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuKernelGetAttribute,
+    "cuKernelGetAttribute($module, /, attrib, kernel, dev)\n--\n\n",
     "cuKernelGetAttribute(attrib, kernel, dev)\n\n"
     "Return a property of a kernel on a device.\n\n"
     "Examples are registers per thread and the most threads per block.\n\n"
@@ -1900,9 +1901,9 @@ static const char doc_cuKernelGetAttribute[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
     "In cubind.core: Kernel.attributes.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuKernelSetAttribute[] =
-    "cuKernelSetAttribute($module, /, attrib, val, kernel, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuKernelSetAttribute,
+    "cuKernelSetAttribute($module, /, attrib, val, kernel, dev)\n--\n\n",
     "cuKernelSetAttribute(attrib, val, kernel, dev)\n\n"
     "Set a property of a kernel for its launches on one device.\n\n"
     "An example is its limit of dynamic shared memory.\n\n"
@@ -1920,9 +1921,9 @@ static const char doc_cuKernelSetAttribute[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
     "In cubind.core: Kernel.attributes.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuKernelSetCacheConfig[] =
-    "cuKernelSetCacheConfig($module, /, kernel, config, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuKernelSetCacheConfig,
+    "cuKernelSetCacheConfig($module, /, kernel, config, dev)\n--\n\n",
     "cuKernelSetCacheConfig(kernel, config, dev)\n\n"
     "Set whether a kernel prefers L1 cache or shared memory on a device.\n\n"
     "The setting is only a hint.\n\n"
@@ -1937,9 +1938,9 @@ static const char doc_cuKernelSetCacheConfig[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuKernelGetName[] =
-    "cuKernelGetName($module, /, hfunc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuKernelGetName,
+    "cuKernelGetName($module, /, hfunc)\n--\n\n",
     "cuKernelGetName(hfunc)\n\n"
     "Return the name of a kernel in the code.\n\n"
     "It is mangled for C++.\n\n"
@@ -1953,9 +1954,9 @@ static const char doc_cuKernelGetName[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3.\n"
     "In cubind.core: Kernel.name.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_checked_cuKernelGetName[] =
-    "cuKernelGetName($module, /, hfunc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(checked_cuKernelGetName,
+    "cuKernelGetName($module, /, hfunc)\n--\n\n",
     "cuKernelGetName(hfunc)\n\n"
     "Return the name of a kernel in the code.\n\n"
     "It is mangled for C++.\n\n"
@@ -1969,9 +1970,9 @@ static const char doc_checked_cuKernelGetName[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3.\n"
     "In cubind.core: Kernel.name.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuKernelGetParamInfo[] =
-    "cuKernelGetParamInfo($module, /, kernel, paramIndex)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuKernelGetParamInfo,
+    "cuKernelGetParamInfo($module, /, kernel, paramIndex)\n--\n\n",
     "cuKernelGetParamInfo(kernel, paramIndex)\n\n"
     "Return offset and size of a parameter of a kernel.\n\n"
     "An index past the last parameter is an error.\n\n"
@@ -1989,9 +1990,9 @@ static const char doc_cuKernelGetParamInfo[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
     "In cubind.core: Kernel.arguments_info.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuKernelGetParamCount[] =
-    "cuKernelGetParamCount($module, /, kernel)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuKernelGetParamCount,
+    "cuKernelGetParamCount($module, /, kernel)\n--\n\n",
     "cuKernelGetParamCount(kernel)\n\n"
     "Return the number of parameters of a kernel.\n\n"
     "CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)\n\n"
@@ -2004,9 +2005,9 @@ static const char doc_cuKernelGetParamCount[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
-static const char doc_cuMemGetInfo[] =
-    "cuMemGetInfo($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n");
+CB_DOC(cuMemGetInfo,
+    "cuMemGetInfo($module, /)\n--\n\n",
     "cuMemGetInfo()\n\n"
     "Return free and total memory of the current context's device.\n\n"
     "Other processes change the free amount.\n\n"
@@ -2019,9 +2020,9 @@ static const char doc_cuMemGetInfo[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 3.2 as cuMemGetInfo_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemAlloc[] =
-    "cuMemAlloc($module, /, bytesize)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemAlloc,
+    "cuMemAlloc($module, /, bytesize)\n--\n\n",
     "cuMemAlloc(bytesize)\n\n"
     "Allocate device memory in the current context.\n\n"
     "It has bytesize bytes and is aligned for every type; its contents are undefined.\n\n"
@@ -2036,9 +2037,9 @@ static const char doc_cuMemAlloc[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemAlloc_v2.\n"
     "In cubind.core: Device.allocate.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemAllocPitch[] =
-    "cuMemAllocPitch($module, /, WidthInBytes, Height, ElementSizeBytes)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemAllocPitch,
+    "cuMemAllocPitch($module, /, WidthInBytes, Height, ElementSizeBytes)\n--\n\n",
     "cuMemAllocPitch(WidthInBytes, Height, ElementSizeBytes)\n\n"
     "Allocate Height rows of device memory.\n\n"
     "Each row is padded so that the next one starts at an address with fast access.\n\n"
@@ -2057,9 +2058,9 @@ static const char doc_cuMemAllocPitch[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemAllocPitch_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemFree[] =
-    "cuMemFree($module, /, dptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemFree,
+    "cuMemFree($module, /, dptr)\n--\n\n",
     "cuMemFree(dptr)\n\n"
     "Free memory of cuMemAlloc, cuMemAllocPitch or cuMemAllocManaged.\n\n"
     "The call may wait for running work. It also frees memory of pools, without waiting.\n\n"
@@ -2073,9 +2074,9 @@ static const char doc_cuMemFree[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemFree_v2.\n"
     "In cubind.core: Buffer.close.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemGetAddressRange[] =
-    "cuMemGetAddressRange($module, /, dptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemGetAddressRange,
+    "cuMemGetAddressRange($module, /, dptr)\n--\n\n",
     "cuMemGetAddressRange(dptr)\n\n"
     "Return start and size of the allocation that contains an address.\n\n"
     "CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)\n\n"
@@ -2090,9 +2091,9 @@ static const char doc_cuMemGetAddressRange[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 3.2 as cuMemGetAddressRange_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemAllocHost[] =
-    "cuMemAllocHost($module, /, bytesize)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemAllocHost,
+    "cuMemAllocHost($module, /, bytesize)\n--\n\n",
     "cuMemAllocHost(bytesize)\n\n"
     "Allocate page-locked host memory.\n\n"
     "Copies with it are fast and can be asynchronous. cuMemFreeHost frees it.\n\n"
@@ -2107,9 +2108,9 @@ static const char doc_cuMemAllocHost[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemAllocHost_v2.\n"
     "In cubind.core: LegacyPinnedMemoryResource.allocate.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemFreeHost[] =
-    "cuMemFreeHost($module, /, p)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemFreeHost,
+    "cuMemFreeHost($module, /, p)\n--\n\n",
     "cuMemFreeHost(p)\n\n"
     "Free host memory of cuMemAllocHost or cuMemHostAlloc.\n\n"
     "CUresult cuMemFreeHost(void *p)\n\n"
@@ -2122,9 +2123,9 @@ static const char doc_cuMemFreeHost[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Buffer.close.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemHostAlloc[] =
-    "cuMemHostAlloc($module, /, bytesize, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemHostAlloc,
+    "cuMemHostAlloc($module, /, bytesize, Flags)\n--\n\n",
     "cuMemHostAlloc(bytesize, Flags)\n\n"
     "Allocate page-locked host memory with options.\n\n"
     "Flags make it usable in all contexts, mapped for devices or write-combined.\n\n"
@@ -2139,9 +2140,9 @@ static const char doc_cuMemHostAlloc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE\n\n"
     "Releases the GIL. Since CUDA 2.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_checked_cuMemHostAlloc[] =
-    "cuMemHostAlloc($module, /, bytesize, Flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(checked_cuMemHostAlloc,
+    "cuMemHostAlloc($module, /, bytesize, Flags=0)\n--\n\n",
     "cuMemHostAlloc(bytesize, Flags=0)\n\n"
     "Allocate page-locked host memory with options.\n\n"
     "Flags make it usable in all contexts, mapped for devices or write-combined.\n\n"
@@ -2156,9 +2157,9 @@ static const char doc_checked_cuMemHostAlloc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE\n\n"
     "Releases the GIL. Since CUDA 2.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemHostGetDevicePointer[] =
-    "cuMemHostGetDevicePointer($module, /, p, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemHostGetDevicePointer,
+    "cuMemHostGetDevicePointer($module, /, p, Flags)\n--\n\n",
     "cuMemHostGetDevicePointer(p, Flags)\n\n"
     "Return the device address of mapped host memory.\n\n"
     "Kernels use it; it often equals the host address, but do not rely on that.\n\n"
@@ -2173,9 +2174,9 @@ static const char doc_cuMemHostGetDevicePointer[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 3.2 as cuMemHostGetDevicePointer_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_checked_cuMemHostGetDevicePointer[] =
-    "cuMemHostGetDevicePointer($module, /, p, Flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(checked_cuMemHostGetDevicePointer,
+    "cuMemHostGetDevicePointer($module, /, p, Flags=0)\n--\n\n",
     "cuMemHostGetDevicePointer(p, Flags=0)\n\n"
     "Return the device address of mapped host memory.\n\n"
     "Kernels use it; it often equals the host address, but do not rely on that.\n\n"
@@ -2190,9 +2191,9 @@ static const char doc_checked_cuMemHostGetDevicePointer[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 3.2 as cuMemHostGetDevicePointer_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemHostGetFlags[] =
-    "cuMemHostGetFlags($module, /, p)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemHostGetFlags,
+    "cuMemHostGetFlags($module, /, p)\n--\n\n",
     "cuMemHostGetFlags(p)\n\n"
     "Return the allocation flags of page-locked host memory.\n\n"
     "CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)\n\n"
@@ -2205,9 +2206,9 @@ static const char doc_cuMemHostGetFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 2.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemAllocManaged[] =
-    "cuMemAllocManaged($module, /, bytesize, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemAllocManaged,
+    "cuMemAllocManaged($module, /, bytesize, flags)\n--\n\n",
     "cuMemAllocManaged(bytesize, flags)\n\n"
     "Allocate managed memory.\n\n"
     "Host and devices use it by one address, and it moves to where it is used. cuMemFree\n"
@@ -2223,9 +2224,9 @@ static const char doc_cuMemAllocManaged[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 6.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuDeviceRegisterAsyncNotification[] =
-    "cuDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuDeviceRegisterAsyncNotification,
+    "cuDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData)\n--\n\n",
     "cuDeviceRegisterAsyncNotification(device, callbackFunc, userData)\n\n"
     "Register a function for events of a device, such as memory over budget.\n\n"
     "CUresult cuDeviceRegisterAsyncNotification(CUdevice device,\n"
@@ -2243,9 +2244,9 @@ static const char doc_cuDeviceRegisterAsyncNotification[] =
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_checked_cuDeviceRegisterAsyncNotification[] =
-    "cuDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(checked_cuDeviceRegisterAsyncNotification,
+    "cuDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData=None)\n--\n\n",
     "cuDeviceRegisterAsyncNotification(device, callbackFunc, userData=None)\n\n"
     "Register a function for events of a device, such as memory over budget.\n\n"
     "CUresult cuDeviceRegisterAsyncNotification(CUdevice device,\n"
@@ -2264,9 +2265,9 @@ static const char doc_checked_cuDeviceRegisterAsyncNotification[] =
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuDeviceUnregisterAsyncNotification[] =
-    "cuDeviceUnregisterAsyncNotification($module, /, device, callback)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuDeviceUnregisterAsyncNotification,
+    "cuDeviceUnregisterAsyncNotification($module, /, device, callback)\n--\n\n",
     "cuDeviceUnregisterAsyncNotification(device, callback)\n\n"
     "Remove a callback of cuDeviceRegisterAsyncNotification.\n\n"
     "CUresult cuDeviceUnregisterAsyncNotification(CUdevice device,\n"
@@ -2280,9 +2281,9 @@ static const char doc_cuDeviceUnregisterAsyncNotification[] =
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuDeviceGetByPCIBusId[] =
-    "cuDeviceGetByPCIBusId($module, /, pciBusId)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuDeviceGetByPCIBusId,
+    "cuDeviceGetByPCIBusId($module, /, pciBusId)\n--\n\n",
     "cuDeviceGetByPCIBusId(pciBusId)\n\n"
     "Return the device at a PCI address.\n\n"
     "The address is domain:bus:device.function in hexadecimal.\n\n"
@@ -2296,9 +2297,9 @@ static const char doc_cuDeviceGetByPCIBusId[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 4.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuDeviceGetPCIBusId[] =
-    "cuDeviceGetPCIBusId($module, /, length, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuDeviceGetPCIBusId,
+    "cuDeviceGetPCIBusId($module, /, length, dev)\n--\n\n",
     "cuDeviceGetPCIBusId(length, dev)\n\n"
     "Return the PCI address of a device.\n\n"
     "The text is domain:bus:device.function in hexadecimal.\n\n"
@@ -2314,9 +2315,9 @@ static const char doc_cuDeviceGetPCIBusId[] =
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 4.1.\n"
     "In cubind.core: Device.pci_bus_id.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_checked_cuDeviceGetPCIBusId[] =
-    "cuDeviceGetPCIBusId($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(checked_cuDeviceGetPCIBusId,
+    "cuDeviceGetPCIBusId($module, /, dev)\n--\n\n",
     "cuDeviceGetPCIBusId(dev)\n\n"
     "Return the PCI address of a device.\n\n"
     "The text is domain:bus:device.function in hexadecimal.\n\n"
@@ -2331,9 +2332,9 @@ static const char doc_checked_cuDeviceGetPCIBusId[] =
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 4.1.\n"
     "In cubind.core: Device.pci_bus_id.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuIpcGetEventHandle[] =
-    "cuIpcGetEventHandle($module, /, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuIpcGetEventHandle,
+    "cuIpcGetEventHandle($module, /, event)\n--\n\n",
     "cuIpcGetEventHandle(event)\n\n"
     "Return a handle that opens the event in another process.\n\n"
     "The event needs CU_EVENT_INTERPROCESS and no timing.\n\n"
@@ -2347,9 +2348,9 @@ static const char doc_cuIpcGetEventHandle[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_MAP_FAILED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuIpcOpenEventHandle[] =
-    "cuIpcOpenEventHandle($module, /, handle)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuIpcOpenEventHandle,
+    "cuIpcOpenEventHandle($module, /, handle)\n--\n\n",
     "cuIpcOpenEventHandle(handle)\n\n"
     "Open an event of another process.\n\n"
     "It needs its own cuEventDestroy.\n\n"
@@ -2364,9 +2365,9 @@ static const char doc_cuIpcOpenEventHandle[] =
     "    CUDA_ERROR_PEER_ACCESS_UNSUPPORTED, CUDA_ERROR_INVALID_HANDLE,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuIpcGetMemHandle[] =
-    "cuIpcGetMemHandle($module, /, dptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuIpcGetMemHandle,
+    "cuIpcGetMemHandle($module, /, dptr)\n--\n\n",
     "cuIpcGetMemHandle(dptr)\n\n"
     "Return a handle that opens memory of cuMemAlloc in another process.\n\n"
     "The handle stands for the whole allocation.\n\n"
@@ -2381,9 +2382,9 @@ static const char doc_cuIpcGetMemHandle[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuIpcOpenMemHandle[] =
-    "cuIpcOpenMemHandle($module, /, handle, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuIpcOpenMemHandle,
+    "cuIpcOpenMemHandle($module, /, handle, Flags)\n--\n\n",
     "cuIpcOpenMemHandle(handle, Flags)\n\n"
     "Map memory of another process into the current context.\n\n"
     "Unmap it with cuIpcCloseMemHandle, not cuMemFree.\n\n"
@@ -2399,9 +2400,9 @@ static const char doc_cuIpcOpenMemHandle[] =
     "    CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_HANDLE,\n"
     "    CUDA_ERROR_TOO_MANY_PEERS, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.0 as cuIpcOpenMemHandle_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuIpcCloseMemHandle[] =
-    "cuIpcCloseMemHandle($module, /, dptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuIpcCloseMemHandle,
+    "cuIpcCloseMemHandle($module, /, dptr)\n--\n\n",
     "cuIpcCloseMemHandle(dptr)\n\n"
     "Unmap memory of cuIpcOpenMemHandle.\n\n"
     "The other process still has to free it.\n\n"
@@ -2414,9 +2415,9 @@ static const char doc_cuIpcCloseMemHandle[] =
     "    CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_HANDLE,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemHostRegister[] =
-    "cuMemHostRegister($module, /, p, bytesize, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemHostRegister,
+    "cuMemHostRegister($module, /, p, bytesize, Flags)\n--\n\n",
     "cuMemHostRegister(p, bytesize, Flags)\n\n"
     "Page-lock existing host memory.\n\n"
     "CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)\n\n"
@@ -2433,9 +2434,9 @@ static const char doc_cuMemHostRegister[] =
     "    CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED, CUDA_ERROR_NOT_PERMITTED,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_EXTERNAL_DEVICE\n\n"
     "Releases the GIL. Since CUDA 6.5 as cuMemHostRegister_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_checked_cuMemHostRegister[] =
-    "cuMemHostRegister($module, /, p, bytesize, Flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(checked_cuMemHostRegister,
+    "cuMemHostRegister($module, /, p, bytesize, Flags=0)\n--\n\n",
     "cuMemHostRegister(p, bytesize, Flags=0)\n\n"
     "Page-lock existing host memory.\n\n"
     "CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)\n\n"
@@ -2452,9 +2453,9 @@ static const char doc_checked_cuMemHostRegister[] =
     "    CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED, CUDA_ERROR_NOT_PERMITTED,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_EXTERNAL_DEVICE\n\n"
     "Releases the GIL. Since CUDA 6.5 as cuMemHostRegister_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemHostUnregister[] =
-    "cuMemHostUnregister($module, /, p)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemHostUnregister,
+    "cuMemHostUnregister($module, /, p)\n--\n\n",
     "cuMemHostUnregister(p)\n\n"
     "Undo cuMemHostRegister.\n\n"
     "The address p is the one that was registered.\n\n"
@@ -2468,9 +2469,9 @@ static const char doc_cuMemHostUnregister[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy[] =
-    "cuMemcpy($module, /, dst, src, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy,
+    "cuMemcpy($module, /, dst, src, ByteCount)\n--\n\n",
     "cuMemcpy(dst, src, ByteCount)\n\n"
     "Copy ByteCount bytes between two addresses, each on host or device.\n\n"
     "The call need not wait if both are device memory.\n\n"
@@ -2485,9 +2486,9 @@ static const char doc_cuMemcpy[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
     "Per-thread variant: cuMemcpy_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyPeer[] =
-    "cuMemcpyPeer($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyPeer,
+    "cuMemcpyPeer($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n--\n\n",
     "cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n\n"
     "Copy ByteCount bytes between two contexts' memory.\n\n"
     "The copy works with or without peer access.\n\n"
@@ -2506,9 +2507,9 @@ static const char doc_cuMemcpyPeer[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
     "Per-thread variant: cuMemcpyPeer_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyHtoD[] =
-    "cuMemcpyHtoD($module, /, dstDevice, srcHost, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyHtoD,
+    "cuMemcpyHtoD($module, /, dstDevice, srcHost, ByteCount)\n--\n\n",
     "cuMemcpyHtoD(dstDevice, srcHost, ByteCount)\n\n"
     "Copy ByteCount bytes from host to device memory.\n\n"
     "The caller may change srcHost as soon as the call returns.\n\n"
@@ -2524,9 +2525,9 @@ static const char doc_cuMemcpyHtoD[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoD_v2.\n"
     "Per-thread variant: cuMemcpyHtoD_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyDtoH[] =
-    "cuMemcpyDtoH($module, /, dstHost, srcDevice, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyDtoH,
+    "cuMemcpyDtoH($module, /, dstHost, srcDevice, ByteCount)\n--\n\n",
     "cuMemcpyDtoH(dstHost, srcDevice, ByteCount)\n\n"
     "Copy ByteCount bytes from device to host memory.\n\n"
     "The data is there when the call returns.\n\n"
@@ -2542,9 +2543,9 @@ static const char doc_cuMemcpyDtoH[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoH_v2.\n"
     "Per-thread variant: cuMemcpyDtoH_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyDtoD[] =
-    "cuMemcpyDtoD($module, /, dstDevice, srcDevice, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyDtoD,
+    "cuMemcpyDtoD($module, /, dstDevice, srcDevice, ByteCount)\n--\n\n",
     "cuMemcpyDtoD(dstDevice, srcDevice, ByteCount)\n\n"
     "Copy ByteCount bytes within device memory.\n\n"
     "The copy is in order with the default stream, and the host does not wait for it.\n\n"
@@ -2559,9 +2560,9 @@ static const char doc_cuMemcpyDtoD[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoD_v2.\n"
     "Per-thread variant: cuMemcpyDtoD_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyDtoA[] =
-    "cuMemcpyDtoA($module, /, dstArray, dstOffset, srcDevice, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyDtoA,
+    "cuMemcpyDtoA($module, /, dstArray, dstOffset, srcDevice, ByteCount)\n--\n\n",
     "cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount)\n\n"
     "Copy ByteCount bytes into a 1D array.\n\n"
     "CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,\n"
@@ -2578,9 +2579,9 @@ static const char doc_cuMemcpyDtoA[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoA_v2.\n"
     "Per-thread variant: cuMemcpyDtoA_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyAtoD[] =
-    "cuMemcpyAtoD($module, /, dstDevice, srcArray, srcOffset, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyAtoD,
+    "cuMemcpyAtoD($module, /, dstDevice, srcArray, srcOffset, ByteCount)\n--\n\n",
     "cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount)\n\n"
     "Copy ByteCount bytes out of a 1D array.\n\n"
     "CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,\n"
@@ -2597,9 +2598,9 @@ static const char doc_cuMemcpyAtoD[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoD_v2.\n"
     "Per-thread variant: cuMemcpyAtoD_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyHtoA[] =
-    "cuMemcpyHtoA($module, /, dstArray, dstOffset, srcHost, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyHtoA,
+    "cuMemcpyHtoA($module, /, dstArray, dstOffset, srcHost, ByteCount)\n--\n\n",
     "cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount)\n\n"
     "Copy ByteCount bytes into a 1D array.\n\n"
     "CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,\n"
@@ -2616,9 +2617,9 @@ static const char doc_cuMemcpyHtoA[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoA_v2.\n"
     "Per-thread variant: cuMemcpyHtoA_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyAtoH[] =
-    "cuMemcpyAtoH($module, /, dstHost, srcArray, srcOffset, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyAtoH,
+    "cuMemcpyAtoH($module, /, dstHost, srcArray, srcOffset, ByteCount)\n--\n\n",
     "cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount)\n\n"
     "Copy ByteCount bytes out of a 1D array.\n\n"
     "CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,\n"
@@ -2635,9 +2636,9 @@ static const char doc_cuMemcpyAtoH[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoH_v2.\n"
     "Per-thread variant: cuMemcpyAtoH_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyAtoA[] =
-    "cuMemcpyAtoA($module, /, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyAtoA,
+    "cuMemcpyAtoA($module, /, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n--\n\n",
     "cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n\n"
     "Copy ByteCount bytes from a 1D array to another one of the same format.\n\n"
     "CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,\n"
@@ -2655,9 +2656,9 @@ static const char doc_cuMemcpyAtoA[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoA_v2.\n"
     "Per-thread variant: cuMemcpyAtoA_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy2D[] =
-    "cuMemcpy2D($module, /, pCopy)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy2D,
+    "cuMemcpy2D($module, /, pCopy)\n--\n\n",
     "cuMemcpy2D(pCopy)\n\n"
     "Copy a 2D box between host memory, device memory or arrays.\n\n"
     "Each side has its own pitch.\n\n"
@@ -2671,9 +2672,9 @@ static const char doc_cuMemcpy2D[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy2D_v2.\n"
     "Per-thread variant: cuMemcpy2D_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy2DUnaligned[] =
-    "cuMemcpy2DUnaligned($module, /, pCopy)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy2DUnaligned,
+    "cuMemcpy2DUnaligned($module, /, pCopy)\n--\n\n",
     "cuMemcpy2DUnaligned(pCopy)\n\n"
     "Copy a 2D box with any pitches.\n\n"
     "It works like cuMemcpy2D, but pitches need not come from cuMemAllocPitch; it may be\n"
@@ -2689,9 +2690,9 @@ static const char doc_cuMemcpy2DUnaligned[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy2DUnaligned_v2.\n"
     "Per-thread variant: cuMemcpy2DUnaligned_v2_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy3D[] =
-    "cuMemcpy3D($module, /, pCopy)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy3D,
+    "cuMemcpy3D($module, /, pCopy)\n--\n\n",
     "cuMemcpy3D(pCopy)\n\n"
     "Copy a 3D box between host memory, device memory or arrays.\n\n"
     "CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)\n\n"
@@ -2704,9 +2705,9 @@ static const char doc_cuMemcpy3D[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy3D_v2.\n"
     "Per-thread variant: cuMemcpy3D_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy3DPeer[] =
-    "cuMemcpy3DPeer($module, /, pCopy)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy3DPeer,
+    "cuMemcpy3DPeer($module, /, pCopy)\n--\n\n",
     "cuMemcpy3DPeer(pCopy)\n\n"
     "Copy a 3D box between two contexts, as cuMemcpy3D does.\n\n"
     "CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)\n\n"
@@ -2719,9 +2720,9 @@ static const char doc_cuMemcpy3DPeer[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
     "Per-thread variant: cuMemcpy3DPeer_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyAsync[] =
-    "cuMemcpyAsync($module, /, dst, src, ByteCount, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyAsync,
+    "cuMemcpyAsync($module, /, dst, src, ByteCount, hStream)\n--\n\n",
     "cuMemcpyAsync(dst, src, ByteCount, hStream)\n\n"
     "Enqueue a copy between any two addresses on hStream.\n\n"
     "With pageable host memory the call may have to wait.\n\n"
@@ -2739,10 +2740,10 @@ static const char doc_cuMemcpyAsync[] =
     "Releases the GIL. Since CUDA 4.0.\n"
     "Per-thread variant: cuMemcpyAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.copy_to.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyPeerAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyPeerAsync,
     "cuMemcpyPeerAsync($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount, "
-    "hStream)\n--\n\n"
+    "hStream)\n--\n\n",
     "cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)\n\n"
     "Enqueue a copy between two contexts' memory on hStream.\n\n"
     "CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,\n"
@@ -2762,9 +2763,9 @@ static const char doc_cuMemcpyPeerAsync[] =
     "Releases the GIL. Since CUDA 4.0.\n"
     "Per-thread variant: cuMemcpyPeerAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyHtoDAsync[] =
-    "cuMemcpyHtoDAsync($module, /, dstDevice, srcHost, ByteCount, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyHtoDAsync,
+    "cuMemcpyHtoDAsync($module, /, dstDevice, srcHost, ByteCount, hStream)\n--\n\n",
     "cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream)\n\n"
     "Enqueue a copy from host to device memory on hStream.\n\n"
     "Page-locked srcHost must stay unchanged until the copy is done.\n\n"
@@ -2783,9 +2784,9 @@ static const char doc_cuMemcpyHtoDAsync[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoDAsync_v2.\n"
     "Per-thread variant: cuMemcpyHtoDAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyDtoHAsync[] =
-    "cuMemcpyDtoHAsync($module, /, dstHost, srcDevice, ByteCount, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyDtoHAsync,
+    "cuMemcpyDtoHAsync($module, /, dstHost, srcDevice, ByteCount, hStream)\n--\n\n",
     "cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream)\n\n"
     "Enqueue a copy from device to host memory on hStream.\n\n"
     "Page-locked dstHost has its data only after the stream has run the copy.\n\n"
@@ -2804,9 +2805,9 @@ static const char doc_cuMemcpyDtoHAsync[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoHAsync_v2.\n"
     "Per-thread variant: cuMemcpyDtoHAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyDtoDAsync[] =
-    "cuMemcpyDtoDAsync($module, /, dstDevice, srcDevice, ByteCount, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyDtoDAsync,
+    "cuMemcpyDtoDAsync($module, /, dstDevice, srcDevice, ByteCount, hStream)\n--\n\n",
     "cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream)\n\n"
     "Enqueue a copy within device memory on hStream.\n\n"
     "CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,\n"
@@ -2823,9 +2824,9 @@ static const char doc_cuMemcpyDtoDAsync[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoDAsync_v2.\n"
     "Per-thread variant: cuMemcpyDtoDAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyHtoAAsync[] =
-    "cuMemcpyHtoAAsync($module, /, dstArray, dstOffset, srcHost, ByteCount, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyHtoAAsync,
+    "cuMemcpyHtoAAsync($module, /, dstArray, dstOffset, srcHost, ByteCount, hStream)\n--\n\n",
     "cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream)\n\n"
     "Enqueue a copy from host memory into a 1D array on hStream.\n\n"
     "CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,\n"
@@ -2844,9 +2845,9 @@ static const char doc_cuMemcpyHtoAAsync[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoAAsync_v2.\n"
     "Per-thread variant: cuMemcpyHtoAAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyAtoHAsync[] =
-    "cuMemcpyAtoHAsync($module, /, dstHost, srcArray, srcOffset, ByteCount, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyAtoHAsync,
+    "cuMemcpyAtoHAsync($module, /, dstHost, srcArray, srcOffset, ByteCount, hStream)\n--\n\n",
     "cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream)\n\n"
     "Enqueue a copy from a 1D array to host memory on hStream.\n\n"
     "CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,\n"
@@ -2865,9 +2866,9 @@ static const char doc_cuMemcpyAtoHAsync[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoHAsync_v2.\n"
     "Per-thread variant: cuMemcpyAtoHAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy2DAsync[] =
-    "cuMemcpy2DAsync($module, /, pCopy, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy2DAsync,
+    "cuMemcpy2DAsync($module, /, pCopy, hStream)\n--\n\n",
     "cuMemcpy2DAsync(pCopy, hStream)\n\n"
     "Enqueue a 2D copy, like that of cuMemcpy2D, on hStream.\n\n"
     "Host memory should be page-locked.\n\n"
@@ -2883,9 +2884,9 @@ static const char doc_cuMemcpy2DAsync[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy2DAsync_v2.\n"
     "Per-thread variant: cuMemcpy2DAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy3DAsync[] =
-    "cuMemcpy3DAsync($module, /, pCopy, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy3DAsync,
+    "cuMemcpy3DAsync($module, /, pCopy, hStream)\n--\n\n",
     "cuMemcpy3DAsync(pCopy, hStream)\n\n"
     "Enqueue a 3D copy, like that of cuMemcpy3D, on hStream.\n\n"
     "Host memory should be page-locked.\n\n"
@@ -2901,9 +2902,9 @@ static const char doc_cuMemcpy3DAsync[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy3DAsync_v2.\n"
     "Per-thread variant: cuMemcpy3DAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy3DPeerAsync[] =
-    "cuMemcpy3DPeerAsync($module, /, pCopy, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy3DPeerAsync,
+    "cuMemcpy3DPeerAsync($module, /, pCopy, hStream)\n--\n\n",
     "cuMemcpy3DPeerAsync(pCopy, hStream)\n\n"
     "Enqueue a 3D copy between two contexts on hStream, as in cuMemcpy3DPeer.\n\n"
     "CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)\n\n"
@@ -2918,10 +2919,10 @@ static const char doc_cuMemcpy3DPeerAsync[] =
     "Releases the GIL. Since CUDA 4.0.\n"
     "Per-thread variant: cuMemcpy3DPeerAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyBatchAsync,
     "cuMemcpyBatchAsync($module, /, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, "
-    "hStream)\n--\n\n"
+    "hStream)\n--\n\n",
     "cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)\n\n"
     "Enqueue many copies on hStream in one call.\n\n"
     "The batch as a whole is in stream order; its copies run in any order.\n\n"
@@ -2944,9 +2945,9 @@ static const char doc_cuMemcpyBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0 as cuMemcpyBatchAsync_v2.\n"
     "Per-thread variant: cuMemcpyBatchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_checked_cuMemcpyBatchAsync[] =
-    "cuMemcpyBatchAsync($module, /, dsts, srcs, sizes, attrs, attrsIdxs, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(checked_cuMemcpyBatchAsync,
+    "cuMemcpyBatchAsync($module, /, dsts, srcs, sizes, attrs, attrsIdxs, hStream)\n--\n\n",
     "cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream)\n\n"
     "Enqueue many copies on hStream in one call.\n\n"
     "The batch as a whole is in stream order; its copies run in any order.\n\n"
@@ -2967,9 +2968,9 @@ static const char doc_checked_cuMemcpyBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0 as cuMemcpyBatchAsync_v2.\n"
     "Per-thread variant: cuMemcpyBatchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy3DBatchAsync[] =
-    "cuMemcpy3DBatchAsync($module, /, numOps, opList, flags, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy3DBatchAsync,
+    "cuMemcpy3DBatchAsync($module, /, numOps, opList, flags, hStream)\n--\n\n",
     "cuMemcpy3DBatchAsync(numOps, opList, flags, hStream)\n\n"
     "Enqueue many 3D copies in one call.\n\n"
     "They run in any order.\n\n"
@@ -2987,9 +2988,9 @@ static const char doc_cuMemcpy3DBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0 as cuMemcpy3DBatchAsync_v2.\n"
     "Per-thread variant: cuMemcpy3DBatchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_checked_cuMemcpy3DBatchAsync[] =
-    "cuMemcpy3DBatchAsync($module, /, opList, flags, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(checked_cuMemcpy3DBatchAsync,
+    "cuMemcpy3DBatchAsync($module, /, opList, flags, hStream)\n--\n\n",
     "cuMemcpy3DBatchAsync(opList, flags, hStream)\n\n"
     "Enqueue many 3D copies in one call.\n\n"
     "They run in any order.\n\n"
@@ -3006,9 +3007,9 @@ static const char doc_checked_cuMemcpy3DBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0 as cuMemcpy3DBatchAsync_v2.\n"
     "Per-thread variant: cuMemcpy3DBatchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpyWithAttributesAsync[] =
-    "cuMemcpyWithAttributesAsync($module, /, dst, src, size, attr, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpyWithAttributesAsync,
+    "cuMemcpyWithAttributesAsync($module, /, dst, src, size, attr, hStream)\n--\n\n",
     "cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream)\n\n"
     "Enqueue one copy with the attributes that cuMemcpyBatchAsync offers.\n\n"
     "CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,\n"
@@ -3025,9 +3026,9 @@ static const char doc_cuMemcpyWithAttributesAsync[] =
     "Releases the GIL. Since CUDA 13.2.\n"
     "Per-thread variant: cuMemcpyWithAttributesAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemcpy3DWithAttributesAsync[] =
-    "cuMemcpy3DWithAttributesAsync($module, /, op, flags, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemcpy3DWithAttributesAsync,
+    "cuMemcpy3DWithAttributesAsync($module, /, op, flags, hStream)\n--\n\n",
     "cuMemcpy3DWithAttributesAsync(op, flags, hStream)\n\n"
     "Enqueue one 3D copy with the hints that cuMemcpy3DBatchAsync offers.\n\n"
     "CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,\n"
@@ -3043,9 +3044,9 @@ static const char doc_cuMemcpy3DWithAttributesAsync[] =
     "Releases the GIL. Since CUDA 13.2.\n"
     "Per-thread variant: cuMemcpy3DWithAttributesAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD8[] =
-    "cuMemsetD8($module, /, dstDevice, uc, N)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD8,
+    "cuMemsetD8($module, /, dstDevice, uc, N)\n--\n\n",
     "cuMemsetD8(dstDevice, uc, N)\n\n"
     "Set N bytes of device memory to uc.\n\n"
     "The host does not wait for it on device memory.\n\n"
@@ -3061,9 +3062,9 @@ static const char doc_cuMemsetD8[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD8_v2.\n"
     "Per-thread variant: cuMemsetD8_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD16[] =
-    "cuMemsetD16($module, /, dstDevice, us, N)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD16,
+    "cuMemsetD16($module, /, dstDevice, us, N)\n--\n\n",
     "cuMemsetD16(dstDevice, us, N)\n\n"
     "Set N 16-bit values to us.\n\n"
     "The address must be even.\n\n"
@@ -3079,9 +3080,9 @@ static const char doc_cuMemsetD16[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD16_v2.\n"
     "Per-thread variant: cuMemsetD16_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD32[] =
-    "cuMemsetD32($module, /, dstDevice, ui, N)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD32,
+    "cuMemsetD32($module, /, dstDevice, ui, N)\n--\n\n",
     "cuMemsetD32(dstDevice, ui, N)\n\n"
     "Set N 32-bit values, which are 4 * N bytes, to ui.\n\n"
     "The address must be a multiple of 4.\n\n"
@@ -3097,9 +3098,9 @@ static const char doc_cuMemsetD32[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD32_v2.\n"
     "Per-thread variant: cuMemsetD32_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD2D8[] =
-    "cuMemsetD2D8($module, /, dstDevice, dstPitch, uc, Width, Height)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD2D8,
+    "cuMemsetD2D8($module, /, dstDevice, dstPitch, uc, Width, Height)\n--\n\n",
     "cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height)\n\n"
     "Set Height rows of Width bytes to uc.\n\n"
     "CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,\n"
@@ -3117,9 +3118,9 @@ static const char doc_cuMemsetD2D8[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD2D8_v2.\n"
     "Per-thread variant: cuMemsetD2D8_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD2D16[] =
-    "cuMemsetD2D16($module, /, dstDevice, dstPitch, us, Width, Height)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD2D16,
+    "cuMemsetD2D16($module, /, dstDevice, dstPitch, us, Width, Height)\n--\n\n",
     "cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height)\n\n"
     "Set Height rows, each of Width values of 16 bits, to us.\n\n"
     "CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,\n"
@@ -3138,9 +3139,9 @@ static const char doc_cuMemsetD2D16[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD2D16_v2.\n"
     "Per-thread variant: cuMemsetD2D16_v2_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD2D32[] =
-    "cuMemsetD2D32($module, /, dstDevice, dstPitch, ui, Width, Height)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD2D32,
+    "cuMemsetD2D32($module, /, dstDevice, dstPitch, ui, Width, Height)\n--\n\n",
     "cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height)\n\n"
     "Set Height rows, each of Width values of 32 bits, to ui.\n\n"
     "CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,\n"
@@ -3159,9 +3160,9 @@ static const char doc_cuMemsetD2D32[] =
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD2D32_v2.\n"
     "Per-thread variant: cuMemsetD2D32_v2_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD8Async[] =
-    "cuMemsetD8Async($module, /, dstDevice, uc, N, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD8Async,
+    "cuMemsetD8Async($module, /, dstDevice, uc, N, hStream)\n--\n\n",
     "cuMemsetD8Async(dstDevice, uc, N, hStream)\n\n"
     "Enqueue on hStream a memset of N bytes to uc.\n\n"
     "CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,\n"
@@ -3179,9 +3180,9 @@ static const char doc_cuMemsetD8Async[] =
     "Releases the GIL. Since CUDA 3.2.\n"
     "Per-thread variant: cuMemsetD8Async_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.fill.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD16Async[] =
-    "cuMemsetD16Async($module, /, dstDevice, us, N, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD16Async,
+    "cuMemsetD16Async($module, /, dstDevice, us, N, hStream)\n--\n\n",
     "cuMemsetD16Async(dstDevice, us, N, hStream)\n\n"
     "Enqueue on hStream a memset of N values of 16 bits to us.\n\n"
     "The address must be even.\n\n"
@@ -3201,9 +3202,9 @@ static const char doc_cuMemsetD16Async[] =
     "Per-thread variant: cuMemsetD16Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.fill.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD32Async[] =
-    "cuMemsetD32Async($module, /, dstDevice, ui, N, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD32Async,
+    "cuMemsetD32Async($module, /, dstDevice, ui, N, hStream)\n--\n\n",
     "cuMemsetD32Async(dstDevice, ui, N, hStream)\n\n"
     "Enqueue on hStream a memset of N values of 32 bits to ui.\n\n"
     "The address must be a multiple of 4.\n\n"
@@ -3223,9 +3224,9 @@ static const char doc_cuMemsetD32Async[] =
     "Per-thread variant: cuMemsetD32Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.fill.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD2D8Async[] =
-    "cuMemsetD2D8Async($module, /, dstDevice, dstPitch, uc, Width, Height, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD2D8Async,
+    "cuMemsetD2D8Async($module, /, dstDevice, dstPitch, uc, Width, Height, hStream)\n--\n\n",
     "cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream)\n\n"
     "Enqueue on hStream a memset of Height rows of Width values.\n\n"
     "CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,\n"
@@ -3245,9 +3246,9 @@ static const char doc_cuMemsetD2D8Async[] =
     "Releases the GIL. Since CUDA 3.2.\n"
     "Per-thread variant: cuMemsetD2D8Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD2D16Async[] =
-    "cuMemsetD2D16Async($module, /, dstDevice, dstPitch, us, Width, Height, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD2D16Async,
+    "cuMemsetD2D16Async($module, /, dstDevice, dstPitch, us, Width, Height, hStream)\n--\n\n",
     "cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream)\n\n"
     "Enqueue on hStream a memset of Height rows of Width values.\n\n"
     "CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,\n"
@@ -3267,9 +3268,9 @@ static const char doc_cuMemsetD2D16Async[] =
     "Releases the GIL. Since CUDA 3.2.\n"
     "Per-thread variant: cuMemsetD2D16Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemsetD2D32Async[] =
-    "cuMemsetD2D32Async($module, /, dstDevice, dstPitch, ui, Width, Height, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemsetD2D32Async,
+    "cuMemsetD2D32Async($module, /, dstDevice, dstPitch, ui, Width, Height, hStream)\n--\n\n",
     "cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream)\n\n"
     "Enqueue on hStream a memset of Height rows of Width values.\n\n"
     "CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,\n"
@@ -3289,9 +3290,9 @@ static const char doc_cuMemsetD2D32Async[] =
     "Releases the GIL. Since CUDA 3.2.\n"
     "Per-thread variant: cuMemsetD2D32Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuArrayCreate[] =
-    "cuArrayCreate($module, /, pAllocateArray)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuArrayCreate,
+    "cuArrayCreate($module, /, pAllocateArray)\n--\n\n",
     "cuArrayCreate(pAllocateArray)\n\n"
     "Allocate a 1D or 2D array.\n\n"
     "Only textures, surfaces and copies know its layout.\n\n"
@@ -3305,9 +3306,9 @@ static const char doc_cuArrayCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuArrayCreate_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuArrayGetDescriptor[] =
-    "cuArrayGetDescriptor($module, /, hArray)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuArrayGetDescriptor,
+    "cuArrayGetDescriptor($module, /, hArray)\n--\n\n",
     "cuArrayGetDescriptor(hArray)\n\n"
     "Return the descriptor that an array was created with.\n\n"
     "CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,\n"
@@ -3322,9 +3323,9 @@ static const char doc_cuArrayGetDescriptor[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuArrayGetDescriptor_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuArrayGetSparseProperties[] =
-    "cuArrayGetSparseProperties($module, /, array)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuArrayGetSparseProperties,
+    "cuArrayGetSparseProperties($module, /, array)\n--\n\n",
     "cuArrayGetSparseProperties(array)\n\n"
     "Return the tile layout for mapping memory to a sparse array.\n\n"
     "CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,\n"
@@ -3338,9 +3339,9 @@ static const char doc_cuArrayGetSparseProperties[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMipmappedArrayGetSparseProperties[] =
-    "cuMipmappedArrayGetSparseProperties($module, /, mipmap)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMipmappedArrayGetSparseProperties,
+    "cuMipmappedArrayGetSparseProperties($module, /, mipmap)\n--\n\n",
     "cuMipmappedArrayGetSparseProperties(mipmap)\n\n"
     "Return the tile layout for mapping memory to a sparse array.\n\n"
     "CUresult cuMipmappedArrayGetSparseProperties(\n"
@@ -3354,9 +3355,9 @@ static const char doc_cuMipmappedArrayGetSparseProperties[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuArrayGetMemoryRequirements[] =
-    "cuArrayGetMemoryRequirements($module, /, array, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuArrayGetMemoryRequirements,
+    "cuArrayGetMemoryRequirements($module, /, array, device)\n--\n\n",
     "cuArrayGetMemoryRequirements(array, device)\n\n"
     "Return how much memory an array for deferred mapping needs.\n\n"
     "CUresult cuArrayGetMemoryRequirements(\n"
@@ -3371,9 +3372,9 @@ static const char doc_cuArrayGetMemoryRequirements[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMipmappedArrayGetMemoryRequirements[] =
-    "cuMipmappedArrayGetMemoryRequirements($module, /, mipmap, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMipmappedArrayGetMemoryRequirements,
+    "cuMipmappedArrayGetMemoryRequirements($module, /, mipmap, device)\n--\n\n",
     "cuMipmappedArrayGetMemoryRequirements(mipmap, device)\n\n"
     "Return how much memory an array for deferred mapping needs.\n\n"
     "CUresult cuMipmappedArrayGetMemoryRequirements(\n"
@@ -3389,9 +3390,9 @@ static const char doc_cuMipmappedArrayGetMemoryRequirements[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuArrayGetPlane[] =
-    "cuArrayGetPlane($module, /, hArray, planeIdx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuArrayGetPlane,
+    "cuArrayGetPlane($module, /, hArray, planeIdx)\n--\n\n",
     "cuArrayGetPlane(hArray, planeIdx)\n\n"
     "Return one plane of a video array as an array.\n\n"
     "CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)\n\n"
@@ -3406,9 +3407,9 @@ static const char doc_cuArrayGetPlane[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuArrayDestroy[] =
-    "cuArrayDestroy($module, /, hArray)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuArrayDestroy,
+    "cuArrayDestroy($module, /, hArray)\n--\n\n",
     "cuArrayDestroy(hArray)\n\n"
     "Free an array.\n\n"
     "Textures and surfaces on it become invalid.\n\n"
@@ -3422,9 +3423,9 @@ static const char doc_cuArrayDestroy[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ARRAY_IS_MAPPED,\n"
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuArray3DCreate[] =
-    "cuArray3DCreate($module, /, pAllocateArray)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuArray3DCreate,
+    "cuArray3DCreate($module, /, pAllocateArray)\n--\n\n",
     "cuArray3DCreate(pAllocateArray)\n\n"
     "Allocate an array of up to three dimensions.\n\n"
     "Flags of the descriptor make its slices layers or cube faces.\n\n"
@@ -3439,9 +3440,9 @@ static const char doc_cuArray3DCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuArray3DCreate_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuArray3DGetDescriptor[] =
-    "cuArray3DGetDescriptor($module, /, hArray)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuArray3DGetDescriptor,
+    "cuArray3DGetDescriptor($module, /, hArray)\n--\n\n",
     "cuArray3DGetDescriptor(hArray)\n\n"
     "Return the descriptor that an array was created with.\n\n"
     "CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,\n"
@@ -3456,9 +3457,9 @@ static const char doc_cuArray3DGetDescriptor[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_CONTEXT_IS_DESTROYED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuArray3DGetDescriptor_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMipmappedArrayCreate[] =
-    "cuMipmappedArrayCreate($module, /, pMipmappedArrayDesc, numMipmapLevels)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMipmappedArrayCreate,
+    "cuMipmappedArrayCreate($module, /, pMipmappedArrayDesc, numMipmapLevels)\n--\n\n",
     "cuMipmappedArrayCreate(pMipmappedArrayDesc, numMipmapLevels)\n\n"
     "Allocate a mipmapped array.\n\n"
     "Each of its levels is half as large as the one before.\n\n"
@@ -3474,9 +3475,9 @@ static const char doc_cuMipmappedArrayCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMipmappedArrayGetLevel[] =
-    "cuMipmappedArrayGetLevel($module, /, hMipmappedArray, level)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMipmappedArrayGetLevel,
+    "cuMipmappedArrayGetLevel($module, /, hMipmappedArray, level)\n--\n\n",
     "cuMipmappedArrayGetLevel(hMipmappedArray, level)\n\n"
     "Return one level of a mipmapped array as an array.\n\n"
     "It is freed with the mipmapped array.\n\n"
@@ -3494,9 +3495,9 @@ static const char doc_cuMipmappedArrayGetLevel[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMipmappedArrayDestroy[] =
-    "cuMipmappedArrayDestroy($module, /, hMipmappedArray)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMipmappedArrayDestroy,
+    "cuMipmappedArrayDestroy($module, /, hMipmappedArray)\n--\n\n",
     "cuMipmappedArrayDestroy(hMipmappedArray)\n\n"
     "Free a mipmapped array with all its levels.\n\n"
     "CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)\n\n"
@@ -3509,9 +3510,9 @@ static const char doc_cuMipmappedArrayDestroy[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ARRAY_IS_MAPPED,\n"
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED\n\n"
     "Releases the GIL. Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemGetHandleForAddressRange[] =
-    "cuMemGetHandleForAddressRange($module, /, dptr, size, handleType, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemGetHandleForAddressRange,
+    "cuMemGetHandleForAddressRange($module, /, dptr, size, handleType, flags)\n--\n\n",
     "cuMemGetHandleForAddressRange(dptr, size, handleType, flags)\n\n"
     "Create a file descriptor (dma-buf) for a range of device memory.\n\n"
     "Other drivers use it; the caller closes it.\n\n"
@@ -3530,9 +3531,9 @@ static const char doc_cuMemGetHandleForAddressRange[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_checked_cuMemGetHandleForAddressRange[] =
-    "cuMemGetHandleForAddressRange($module, /, dptr, size, handleType, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(checked_cuMemGetHandleForAddressRange,
+    "cuMemGetHandleForAddressRange($module, /, dptr, size, handleType, flags=0)\n--\n\n",
     "cuMemGetHandleForAddressRange(dptr, size, handleType, flags=0)\n\n"
     "Create a file descriptor (dma-buf) for a range of device memory.\n\n"
     "Other drivers use it; the caller closes it.\n\n"
@@ -3551,9 +3552,9 @@ static const char doc_checked_cuMemGetHandleForAddressRange[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemBatchDecompressAsync[] =
-    "cuMemBatchDecompressAsync($module, /, paramsArray, count, flags, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemBatchDecompressAsync,
+    "cuMemBatchDecompressAsync($module, /, paramsArray, count, flags, stream)\n--\n\n",
     "cuMemBatchDecompressAsync(paramsArray, count, flags, stream)\n\n"
     "Enqueue the decompression of several blocks of memory.\n\n"
     "The decompression engine of the device does it.\n\n"
@@ -3575,9 +3576,9 @@ static const char doc_cuMemBatchDecompressAsync[] =
     "Releases the GIL. Since CUDA 12.6.\n"
     "Per-thread variant: cuMemBatchDecompressAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
-static const char doc_cuMemAddressReserve[] =
-    "cuMemAddressReserve($module, /, size, alignment, addr, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n");
+CB_DOC(cuMemAddressReserve,
+    "cuMemAddressReserve($module, /, size, alignment, addr, flags)\n--\n\n",
     "cuMemAddressReserve(size, alignment, addr, flags)\n\n"
     "Reserve a range of addresses for cuMemMap.\n\n"
     "No memory is behind them; cuMemAddressFree releases them.\n\n"
@@ -3595,9 +3596,9 @@ static const char doc_cuMemAddressReserve[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_checked_cuMemAddressReserve[] =
-    "cuMemAddressReserve($module, /, size, alignment=0, addr=None, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(checked_cuMemAddressReserve,
+    "cuMemAddressReserve($module, /, size, alignment=0, addr=None, flags=0)\n--\n\n",
     "cuMemAddressReserve(size, alignment=0, addr=None, flags=0)\n\n"
     "Reserve a range of addresses for cuMemMap.\n\n"
     "No memory is behind them; cuMemAddressFree releases them.\n\n"
@@ -3615,9 +3616,9 @@ static const char doc_checked_cuMemAddressReserve[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemAddressFree[] =
-    "cuMemAddressFree($module, /, ptr, size)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemAddressFree,
+    "cuMemAddressFree($module, /, ptr, size)\n--\n\n",
     "cuMemAddressFree(ptr, size)\n\n"
     "Free a whole range of reserved addresses.\n\n"
     "Everything in it must be unmapped before.\n\n"
@@ -3631,9 +3632,9 @@ static const char doc_cuMemAddressFree[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemCreate[] =
-    "cuMemCreate($module, /, size, prop, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemCreate,
+    "cuMemCreate($module, /, size, prop, flags)\n--\n\n",
     "cuMemCreate(size, prop, flags)\n\n"
     "Allocate physical memory.\n\n"
     "It has no address until cuMemMap; cuMemRelease frees it.\n\n"
@@ -3651,9 +3652,9 @@ static const char doc_cuMemCreate[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_checked_cuMemCreate[] =
-    "cuMemCreate($module, /, size, prop, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(checked_cuMemCreate,
+    "cuMemCreate($module, /, size, prop, flags=0)\n--\n\n",
     "cuMemCreate(size, prop, flags=0)\n\n"
     "Allocate physical memory.\n\n"
     "It has no address until cuMemMap; cuMemRelease frees it.\n\n"
@@ -3671,9 +3672,9 @@ static const char doc_checked_cuMemCreate[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemRelease[] =
-    "cuMemRelease($module, /, handle)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemRelease,
+    "cuMemRelease($module, /, handle)\n--\n\n",
     "cuMemRelease(handle)\n\n"
     "Release a handle of physical memory.\n\n"
     "The memory exists as long as it is mapped or another process has it.\n\n"
@@ -3686,9 +3687,9 @@ static const char doc_cuMemRelease[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemMap[] =
-    "cuMemMap($module, /, ptr, size, offset, handle, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemMap,
+    "cuMemMap($module, /, ptr, size, offset, handle, flags)\n--\n\n",
     "cuMemMap(ptr, size, offset, handle, flags)\n\n"
     "Map physical memory at a reserved address.\n\n"
     "Nothing may access it before cuMemSetAccess.\n\n"
@@ -3707,9 +3708,9 @@ static const char doc_cuMemMap[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_checked_cuMemMap[] =
-    "cuMemMap($module, /, ptr, size, offset, handle, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(checked_cuMemMap,
+    "cuMemMap($module, /, ptr, size, offset, handle, flags=0)\n--\n\n",
     "cuMemMap(ptr, size, offset, handle, flags=0)\n\n"
     "Map physical memory at a reserved address.\n\n"
     "Nothing may access it before cuMemSetAccess.\n\n"
@@ -3728,9 +3729,9 @@ static const char doc_checked_cuMemMap[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemMapArrayAsync[] =
-    "cuMemMapArrayAsync($module, /, mapInfoList, count, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemMapArrayAsync,
+    "cuMemMapArrayAsync($module, /, mapInfoList, count, hStream)\n--\n\n",
     "cuMemMapArrayAsync(mapInfoList, count, hStream)\n\n"
     "Enqueue mapping or unmapping of physical memory for tiles of sparse arrays.\n\n"
     "CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count,\n"
@@ -3746,9 +3747,9 @@ static const char doc_cuMemMapArrayAsync[] =
     "Releases the GIL. Since CUDA 11.1.\n"
     "Per-thread variant: cuMemMapArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_checked_cuMemMapArrayAsync[] =
-    "cuMemMapArrayAsync($module, /, mapInfoList, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(checked_cuMemMapArrayAsync,
+    "cuMemMapArrayAsync($module, /, mapInfoList, hStream)\n--\n\n",
     "cuMemMapArrayAsync(mapInfoList, hStream)\n\n"
     "Enqueue mapping or unmapping of physical memory for tiles of sparse arrays.\n\n"
     "CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count,\n"
@@ -3763,9 +3764,9 @@ static const char doc_checked_cuMemMapArrayAsync[] =
     "Releases the GIL. Since CUDA 11.1.\n"
     "Per-thread variant: cuMemMapArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemUnmap[] =
-    "cuMemUnmap($module, /, ptr, size)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemUnmap,
+    "cuMemUnmap($module, /, ptr, size)\n--\n\n",
     "cuMemUnmap(ptr, size)\n\n"
     "Unmap physical memory from its addresses.\n\n"
     "All work that uses it must be done.\n\n"
@@ -3779,9 +3780,9 @@ static const char doc_cuMemUnmap[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemSetAccess[] =
-    "cuMemSetAccess($module, /, ptr, size, desc, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemSetAccess,
+    "cuMemSetAccess($module, /, ptr, size, desc, count)\n--\n\n",
     "cuMemSetAccess(ptr, size, desc, count)\n\n"
     "Set which devices may read, or read and write, mapped memory.\n\n"
     "No device may access the range before.\n\n"
@@ -3797,9 +3798,9 @@ static const char doc_cuMemSetAccess[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_checked_cuMemSetAccess[] =
-    "cuMemSetAccess($module, /, ptr, size, desc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(checked_cuMemSetAccess,
+    "cuMemSetAccess($module, /, ptr, size, desc)\n--\n\n",
     "cuMemSetAccess(ptr, size, desc)\n\n"
     "Set which devices may read, or read and write, mapped memory.\n\n"
     "No device may access the range before.\n\n"
@@ -3814,9 +3815,9 @@ static const char doc_checked_cuMemSetAccess[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemGetAccess[] =
-    "cuMemGetAccess($module, /, location, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemGetAccess,
+    "cuMemGetAccess($module, /, location, ptr)\n--\n\n",
     "cuMemGetAccess(location, ptr)\n\n"
     "Return how a device may access mapped memory.\n\n"
     "CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,\n"
@@ -3831,9 +3832,9 @@ static const char doc_cuMemGetAccess[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemExportToShareableHandle[] =
-    "cuMemExportToShareableHandle($module, /, handle, handleType, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemExportToShareableHandle,
+    "cuMemExportToShareableHandle($module, /, handle, handleType, flags)\n--\n\n",
     "cuMemExportToShareableHandle(handle, handleType, flags)\n\n"
     "Export physical memory to a handle that another process imports.\n\n"
     "The handle is, for example, a file descriptor, which the caller closes.\n\n"
@@ -3857,9 +3858,9 @@ static const char doc_cuMemExportToShareableHandle[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_checked_cuMemExportToShareableHandle[] =
-    "cuMemExportToShareableHandle($module, /, handle, handleType, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(checked_cuMemExportToShareableHandle,
+    "cuMemExportToShareableHandle($module, /, handle, handleType, flags=0)\n--\n\n",
     "cuMemExportToShareableHandle(handle, handleType, flags=0)\n\n"
     "Export physical memory to a handle that another process imports.\n\n"
     "The handle is, for example, a file descriptor, which the caller closes.\n\n"
@@ -3883,9 +3884,9 @@ static const char doc_checked_cuMemExportToShareableHandle[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemImportFromShareableHandle[] =
-    "cuMemImportFromShareableHandle($module, /, osHandle, shHandleType)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemImportFromShareableHandle,
+    "cuMemImportFromShareableHandle($module, /, osHandle, shHandleType)\n--\n\n",
     "cuMemImportFromShareableHandle(osHandle, shHandleType)\n\n"
     "Import physical memory of another process.\n\n"
     "It is mapped like memory of this process and needs a cuMemRelease.\n\n"
@@ -3902,9 +3903,9 @@ static const char doc_cuMemImportFromShareableHandle[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemGetAllocationGranularity[] =
-    "cuMemGetAllocationGranularity($module, /, prop, option)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemGetAllocationGranularity,
+    "cuMemGetAllocationGranularity($module, /, prop, option)\n--\n\n",
     "cuMemGetAllocationGranularity(prop, option)\n\n"
     "Return the granularity of cuMemCreate for given allocation properties.\n\n"
     "CUresult cuMemGetAllocationGranularity(size_t *granularity,\n"
@@ -3920,9 +3921,9 @@ static const char doc_cuMemGetAllocationGranularity[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Keeps the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemGetAllocationPropertiesFromHandle[] =
-    "cuMemGetAllocationPropertiesFromHandle($module, /, handle)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemGetAllocationPropertiesFromHandle,
+    "cuMemGetAllocationPropertiesFromHandle($module, /, handle)\n--\n\n",
     "cuMemGetAllocationPropertiesFromHandle(handle)\n\n"
     "Return the properties that physical memory was allocated with.\n\n"
     "CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,\n"
@@ -3936,9 +3937,9 @@ static const char doc_cuMemGetAllocationPropertiesFromHandle[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemRetainAllocationHandle[] =
-    "cuMemRetainAllocationHandle($module, /, addr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemRetainAllocationHandle,
+    "cuMemRetainAllocationHandle($module, /, addr)\n--\n\n",
     "cuMemRetainAllocationHandle(addr)\n\n"
     "Return the physical memory behind a mapped address.\n\n"
     "It needs one more cuMemRelease.\n\n"
@@ -3952,9 +3953,9 @@ static const char doc_cuMemRetainAllocationHandle[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
-static const char doc_cuMemFreeAsync[] =
-    "cuMemFreeAsync($module, /, dptr, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n");
+CB_DOC(cuMemFreeAsync,
+    "cuMemFreeAsync($module, /, dptr, hStream)\n--\n\n",
     "cuMemFreeAsync(dptr, hStream)\n\n"
     "Enqueue a free of pool memory after the work on hStream.\n\n"
     "Work on other streams must be done by then.\n\n"
@@ -3970,9 +3971,9 @@ static const char doc_cuMemFreeAsync[] =
     "Releases the GIL. Since CUDA 11.2.\n"
     "Per-thread variant: cuMemFreeAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.close.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemAllocAsync[] =
-    "cuMemAllocAsync($module, /, bytesize, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemAllocAsync,
+    "cuMemAllocAsync($module, /, bytesize, hStream)\n--\n\n",
     "cuMemAllocAsync(bytesize, hStream)\n\n"
     "Allocate memory from the pool of the stream's device.\n\n"
     "Work on that stream may use it at once; other streams must wait for it.\n\n"
@@ -3988,9 +3989,9 @@ static const char doc_cuMemAllocAsync[] =
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
     "Per-thread variant: cuMemAllocAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolTrimTo[] =
-    "cuMemPoolTrimTo($module, /, pool, minBytesToKeep)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolTrimTo,
+    "cuMemPoolTrimTo($module, /, pool, minBytesToKeep)\n--\n\n",
     "cuMemPoolTrimTo(pool, minBytesToKeep)\n\n"
     "Release unused memory of a pool to the system.\n\n"
     "The pool keeps minBytesToKeep bytes and all memory in use.\n\n"
@@ -4003,9 +4004,9 @@ static const char doc_cuMemPoolTrimTo[] =
     "Fails with\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolSetAttribute[] =
-    "cuMemPoolSetAttribute($module, /, pool, attr, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolSetAttribute,
+    "cuMemPoolSetAttribute($module, /, pool, attr, value)\n--\n\n",
     "cuMemPoolSetAttribute(pool, attr, value)\n\n"
     "Set a property of a pool.\n\n"
     "An example is how many unused bytes it keeps when a stream is synchronised.\n\n"
@@ -4032,9 +4033,9 @@ static const char doc_cuMemPoolSetAttribute[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
     "In cubind.core: DeviceMemoryResource.attributes.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolGetAttribute[] =
-    "cuMemPoolGetAttribute($module, /, pool, attr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolGetAttribute,
+    "cuMemPoolGetAttribute($module, /, pool, attr)\n--\n\n",
     "cuMemPoolGetAttribute(pool, attr)\n\n"
     "Return a property of a pool, such as how many bytes are in use.\n\n"
     "CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)\n\n"
@@ -4059,9 +4060,9 @@ static const char doc_cuMemPoolGetAttribute[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.2.\n"
     "In cubind.core: DeviceMemoryResource.attributes.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolSetAccess[] =
-    "cuMemPoolSetAccess($module, /, pool, map, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolSetAccess,
+    "cuMemPoolSetAccess($module, /, pool, map, count)\n--\n\n",
     "cuMemPoolSetAccess(pool, map, count)\n\n"
     "Set how other devices may access all memory of a pool.\n\n"
     "The device of the pool may always read and write.\n\n"
@@ -4075,9 +4076,9 @@ static const char doc_cuMemPoolSetAccess[] =
     "Fails with\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_checked_cuMemPoolSetAccess[] =
-    "cuMemPoolSetAccess($module, /, pool, map)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(checked_cuMemPoolSetAccess,
+    "cuMemPoolSetAccess($module, /, pool, map)\n--\n\n",
     "cuMemPoolSetAccess(pool, map)\n\n"
     "Set how other devices may access all memory of a pool.\n\n"
     "The device of the pool may always read and write.\n\n"
@@ -4090,9 +4091,9 @@ static const char doc_checked_cuMemPoolSetAccess[] =
     "Fails with\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolGetAccess[] =
-    "cuMemPoolGetAccess($module, /, memPool, location)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolGetAccess,
+    "cuMemPoolGetAccess($module, /, memPool, location)\n--\n\n",
     "cuMemPoolGetAccess(memPool, location)\n\n"
     "Return how a device may access memory of a pool.\n\n"
     "CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,\n"
@@ -4104,9 +4105,9 @@ static const char doc_cuMemPoolGetAccess[] =
     "    (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError\n"
     "    flags : CUmemAccess_flags\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolCreate[] =
-    "cuMemPoolCreate($module, /, poolProps)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolCreate,
+    "cuMemPoolCreate($module, /, poolProps)\n--\n\n",
     "cuMemPoolCreate(poolProps)\n\n"
     "Create a pool for stream-ordered allocations.\n\n"
     "Its memory is on the device or host that poolProps names.\n\n"
@@ -4121,9 +4122,9 @@ static const char doc_cuMemPoolCreate[] =
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
     "In cubind.core: DeviceMemoryResource.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolDestroy[] =
-    "cuMemPoolDestroy($module, /, pool)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolDestroy,
+    "cuMemPoolDestroy($module, /, pool)\n--\n\n",
     "cuMemPoolDestroy(pool)\n\n"
     "Destroy a pool without waiting.\n\n"
     "Allocations from it stay until they are freed.\n\n"
@@ -4135,9 +4136,9 @@ static const char doc_cuMemPoolDestroy[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemGetDefaultMemPool[] =
-    "cuMemGetDefaultMemPool($module, /, location, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemGetDefaultMemPool,
+    "cuMemGetDefaultMemPool($module, /, location, typename)\n--\n\n",
     "cuMemGetDefaultMemPool(location, typename)\n\n"
     "Return the default pool of a location, for pinned or managed memory.\n\n"
     "It exists from the start.\n\n"
@@ -4153,9 +4154,9 @@ static const char doc_cuMemGetDefaultMemPool[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemGetMemPool[] =
-    "cuMemGetMemPool($module, /, location, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemGetMemPool,
+    "cuMemGetMemPool($module, /, location, typename)\n--\n\n",
     "cuMemGetMemPool(location, typename)\n\n"
     "Return the current pool of a location, for pinned or managed memory.\n\n"
     "CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location,\n"
@@ -4170,9 +4171,9 @@ static const char doc_cuMemGetMemPool[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
     "In cubind.core: PinnedMemoryResource.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemSetMemPool[] =
-    "cuMemSetMemPool($module, /, location, typename, pool)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemSetMemPool,
+    "cuMemSetMemPool($module, /, location, typename, pool)\n--\n\n",
     "cuMemSetMemPool(location, typename, pool)\n\n"
     "Set the current pool of a location, for pinned or managed memory.\n\n"
     "CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type,\n"
@@ -4186,9 +4187,9 @@ static const char doc_cuMemSetMemPool[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemAllocFromPoolAsync[] =
-    "cuMemAllocFromPoolAsync($module, /, bytesize, pool, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemAllocFromPoolAsync,
+    "cuMemAllocFromPoolAsync($module, /, bytesize, pool, hStream)\n--\n\n",
     "cuMemAllocFromPoolAsync(bytesize, pool, hStream)\n\n"
     "Allocate memory from a given pool, in stream order like cuMemAllocAsync.\n\n"
     "CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,\n"
@@ -4207,9 +4208,9 @@ static const char doc_cuMemAllocFromPoolAsync[] =
     "Per-thread variant: cuMemAllocFromPoolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: MemoryResource.allocate.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolExportToShareableHandle[] =
-    "cuMemPoolExportToShareableHandle($module, /, pool, handleType, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolExportToShareableHandle,
+    "cuMemPoolExportToShareableHandle($module, /, pool, handleType, flags)\n--\n\n",
     "cuMemPoolExportToShareableHandle(pool, handleType, flags)\n\n"
     "Export a pool to a handle that another process imports.\n\n"
     "The properties of the pool must allow that type of handle.\n\n"
@@ -4231,9 +4232,9 @@ static const char doc_cuMemPoolExportToShareableHandle[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_checked_cuMemPoolExportToShareableHandle[] =
-    "cuMemPoolExportToShareableHandle($module, /, pool, handleType, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(checked_cuMemPoolExportToShareableHandle,
+    "cuMemPoolExportToShareableHandle($module, /, pool, handleType, flags=0)\n--\n\n",
     "cuMemPoolExportToShareableHandle(pool, handleType, flags=0)\n\n"
     "Export a pool to a handle that another process imports.\n\n"
     "The properties of the pool must allow that type of handle.\n\n"
@@ -4254,9 +4255,9 @@ static const char doc_checked_cuMemPoolExportToShareableHandle[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolImportFromShareableHandle[] =
-    "cuMemPoolImportFromShareableHandle($module, /, handle, handleType, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolImportFromShareableHandle,
+    "cuMemPoolImportFromShareableHandle($module, /, handle, handleType, flags)\n--\n\n",
     "cuMemPoolImportFromShareableHandle(handle, handleType, flags)\n\n"
     "Import a pool of another process.\n\n"
     "Its memory is imported one allocation at a time; nothing can be allocated from it.\n\n"
@@ -4273,9 +4274,9 @@ static const char doc_cuMemPoolImportFromShareableHandle[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_checked_cuMemPoolImportFromShareableHandle[] =
-    "cuMemPoolImportFromShareableHandle($module, /, handle, handleType, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(checked_cuMemPoolImportFromShareableHandle,
+    "cuMemPoolImportFromShareableHandle($module, /, handle, handleType, flags=0)\n--\n\n",
     "cuMemPoolImportFromShareableHandle(handle, handleType, flags=0)\n\n"
     "Import a pool of another process.\n\n"
     "Its memory is imported one allocation at a time; nothing can be allocated from it.\n\n"
@@ -4292,9 +4293,9 @@ static const char doc_checked_cuMemPoolImportFromShareableHandle[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolExportPointer[] =
-    "cuMemPoolExportPointer($module, /, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolExportPointer,
+    "cuMemPoolExportPointer($module, /, ptr)\n--\n\n",
     "cuMemPoolExportPointer(ptr)\n\n"
     "Export one allocation of a pool.\n\n"
     "A process that has imported the pool can import it.\n\n"
@@ -4308,9 +4309,9 @@ static const char doc_cuMemPoolExportPointer[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMemPoolImportPointer[] =
-    "cuMemPoolImportPointer($module, /, pool, shareData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMemPoolImportPointer,
+    "cuMemPoolImportPointer($module, /, pool, shareData)\n--\n\n",
     "cuMemPoolImportPointer(pool, shareData)\n\n"
     "Import an allocation of another process and return its address.\n\n"
     "The other process must free it last.\n\n"
@@ -4325,9 +4326,9 @@ static const char doc_cuMemPoolImportPointer[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
-static const char doc_cuMulticastCreate[] =
-    "cuMulticastCreate($module, /, prop)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n");
+CB_DOC(cuMulticastCreate,
+    "cuMulticastCreate($module, /, prop)\n--\n\n",
     "cuMulticastCreate(prop)\n\n"
     "Create a multicast object.\n\n"
     "One write through it reaches memory of several devices. Add all of them before memory.\n\n"
@@ -4343,9 +4344,9 @@ static const char doc_cuMulticastCreate[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_cuMulticastAddDevice[] =
-    "cuMulticastAddDevice($module, /, mcHandle, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(cuMulticastAddDevice,
+    "cuMulticastAddDevice($module, /, mcHandle, dev)\n--\n\n",
     "cuMulticastAddDevice(mcHandle, dev)\n\n"
     "Add a device to the ones that a multicast object writes to.\n\n"
     "CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)\n\n"
@@ -4359,10 +4360,10 @@ static const char doc_cuMulticastAddDevice[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_cuMulticastBindMem[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(cuMulticastBindMem,
     "cuMulticastBindMem($module, /, mcHandle, mcOffset, memHandle, memOffset, size, flags)\n"
-    "--\n\n"
+    "--\n\n",
     "cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)\n\n"
     "Bind memory of one device to a multicast object.\n\n"
     "All its devices must be added before.\n\n"
@@ -4383,10 +4384,10 @@ static const char doc_cuMulticastBindMem[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_MULTICAST_RESOURCE_FULL\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_checked_cuMulticastBindMem[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(checked_cuMulticastBindMem,
     "cuMulticastBindMem($module, /, mcHandle, mcOffset, memHandle, memOffset, size, flags=0)\n"
-    "--\n\n"
+    "--\n\n",
     "cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags=0)\n\n"
     "Bind memory of one device to a multicast object.\n\n"
     "All its devices must be added before.\n\n"
@@ -4407,10 +4408,10 @@ static const char doc_checked_cuMulticastBindMem[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_MULTICAST_RESOURCE_FULL\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_cuMulticastBindMem_v2[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(cuMulticastBindMem_v2,
     "cuMulticastBindMem_v2($module, /, mcHandle, dev, mcOffset, memHandle, memOffset, size, "
-    "flags)\n--\n\n"
+    "flags)\n--\n\n",
     "cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)\n\n"
     "Bind memory of one device to a multicast object.\n\n"
     "All its devices must be added before.\n\n"
@@ -4432,10 +4433,10 @@ static const char doc_cuMulticastBindMem_v2[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_MULTICAST_RESOURCE_FULL\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_checked_cuMulticastBindMem_v2[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(checked_cuMulticastBindMem_v2,
     "cuMulticastBindMem_v2($module, /, mcHandle, dev, mcOffset, memHandle, memOffset, size, "
-    "flags=0)\n--\n\n"
+    "flags=0)\n--\n\n",
     "cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags=0)\n\n"
     "Bind memory of one device to a multicast object.\n\n"
     "All its devices must be added before.\n\n"
@@ -4457,9 +4458,9 @@ static const char doc_checked_cuMulticastBindMem_v2[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_MULTICAST_RESOURCE_FULL\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_cuMulticastBindAddr[] =
-    "cuMulticastBindAddr($module, /, mcHandle, mcOffset, memptr, size, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(cuMulticastBindAddr,
+    "cuMulticastBindAddr($module, /, mcHandle, mcOffset, memptr, size, flags)\n--\n\n",
     "cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags)\n\n"
     "Bind memory of one device to a multicast object.\n\n"
     "All its devices must be added before.\n\n"
@@ -4479,9 +4480,9 @@ static const char doc_cuMulticastBindAddr[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_MULTICAST_RESOURCE_FULL\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_checked_cuMulticastBindAddr[] =
-    "cuMulticastBindAddr($module, /, mcHandle, mcOffset, memptr, size, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(checked_cuMulticastBindAddr,
+    "cuMulticastBindAddr($module, /, mcHandle, mcOffset, memptr, size, flags=0)\n--\n\n",
     "cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags=0)\n\n"
     "Bind memory of one device to a multicast object.\n\n"
     "All its devices must be added before.\n\n"
@@ -4501,9 +4502,9 @@ static const char doc_checked_cuMulticastBindAddr[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_MULTICAST_RESOURCE_FULL\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_cuMulticastBindAddr_v2[] =
-    "cuMulticastBindAddr_v2($module, /, mcHandle, dev, mcOffset, memptr, size, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(cuMulticastBindAddr_v2,
+    "cuMulticastBindAddr_v2($module, /, mcHandle, dev, mcOffset, memptr, size, flags)\n--\n\n",
     "cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags)\n\n"
     "Bind memory of one device to a multicast object.\n\n"
     "All its devices must be added before.\n\n"
@@ -4524,9 +4525,9 @@ static const char doc_cuMulticastBindAddr_v2[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_MULTICAST_RESOURCE_FULL\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_checked_cuMulticastBindAddr_v2[] =
-    "cuMulticastBindAddr_v2($module, /, mcHandle, dev, mcOffset, memptr, size, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(checked_cuMulticastBindAddr_v2,
+    "cuMulticastBindAddr_v2($module, /, mcHandle, dev, mcOffset, memptr, size, flags=0)\n--\n\n",
     "cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags=0)\n\n"
     "Bind memory of one device to a multicast object.\n\n"
     "All its devices must be added before.\n\n"
@@ -4547,9 +4548,9 @@ static const char doc_checked_cuMulticastBindAddr_v2[] =
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_MULTICAST_RESOURCE_FULL\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_cuMulticastUnbind[] =
-    "cuMulticastUnbind($module, /, mcHandle, dev, mcOffset, size)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(cuMulticastUnbind,
+    "cuMulticastUnbind($module, /, mcHandle, dev, mcOffset, size)\n--\n\n",
     "cuMulticastUnbind(mcHandle, dev, mcOffset, size)\n\n"
     "Unbind memory of one device from a multicast object.\n\n"
     "CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev,\n"
@@ -4564,9 +4565,9 @@ static const char doc_cuMulticastUnbind[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_cuMulticastGetGranularity[] =
-    "cuMulticastGetGranularity($module, /, prop, option)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(cuMulticastGetGranularity,
+    "cuMulticastGetGranularity($module, /, prop, option)\n--\n\n",
     "cuMulticastGetGranularity(prop, option)\n\n"
     "Return the granularity for creating and binding multicast objects.\n\n"
     "CUresult cuMulticastGetGranularity(size_t *granularity,\n"
@@ -4582,9 +4583,9 @@ static const char doc_cuMulticastGetGranularity[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n";
-static const char doc_cuDeviceGetFabricClusterUuid[] =
-    "cuDeviceGetFabricClusterUuid($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n");
+CB_DOC(cuDeviceGetFabricClusterUuid,
+    "cuDeviceGetFabricClusterUuid($module, /, dev)\n--\n\n",
     "cuDeviceGetFabricClusterUuid(dev)\n\n"
     "Return the UUID of the NVLink cluster that a device belongs to.\n\n"
     "CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)\n\n"
@@ -4597,9 +4598,9 @@ static const char doc_cuDeviceGetFabricClusterUuid[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html\n";
-static const char doc_cuDeviceGetCliqueCount[] =
-    "cuDeviceGetCliqueCount($module, /, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html\n");
+CB_DOC(cuDeviceGetCliqueCount,
+    "cuDeviceGetCliqueCount($module, /, dev)\n--\n\n",
     "cuDeviceGetCliqueCount(dev)\n\n"
     "Return the number of NVLink fabric cliques of a device.\n\n"
     "CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)\n\n"
@@ -4612,9 +4613,9 @@ static const char doc_cuDeviceGetCliqueCount[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html\n";
-static const char doc_cuDeviceGetCliqueInfo[] =
-    "cuDeviceGetCliqueInfo($module, /, count, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html\n");
+CB_DOC(cuDeviceGetCliqueInfo,
+    "cuDeviceGetCliqueInfo($module, /, count, dev)\n--\n\n",
     "cuDeviceGetCliqueInfo(count, dev)\n\n"
     "List the NVLink fabric cliques of a device.\n\n"
     "CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)\n\n"
@@ -4630,9 +4631,9 @@ static const char doc_cuDeviceGetCliqueInfo[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html\n";
-static const char doc_cuLogicalEndpointIdReserve[] =
-    "cuLogicalEndpointIdReserve($module, /, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html\n");
+CB_DOC(cuLogicalEndpointIdReserve,
+    "cuLogicalEndpointIdReserve($module, /, count)\n--\n\n",
     "cuLogicalEndpointIdReserve(count)\n\n"
     "Reserve consecutive ids for endpoints and return the first one.\n\n"
     "CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)\n\n"
@@ -4645,9 +4646,9 @@ static const char doc_cuLogicalEndpointIdReserve[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointIdRelease[] =
-    "cuLogicalEndpointIdRelease($module, /, baseLeId, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointIdRelease,
+    "cuLogicalEndpointIdRelease($module, /, baseLeId, count)\n--\n\n",
     "cuLogicalEndpointIdRelease(baseLeId, count)\n\n"
     "Release ids of cuLogicalEndpointIdReserve.\n\n"
     "CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)\n\n"
@@ -4660,9 +4661,9 @@ static const char doc_cuLogicalEndpointIdRelease[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointCreate[] =
-    "cuLogicalEndpointCreate($module, /, leId, prop)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointCreate,
+    "cuLogicalEndpointCreate($module, /, leId, prop)\n--\n\n",
     "cuLogicalEndpointCreate(leId, prop)\n\n"
     "Create an endpoint for one device or a team.\n\n"
     "It is memory that other nodes of a fabric reach by id.\n\n"
@@ -4677,9 +4678,9 @@ static const char doc_cuLogicalEndpointCreate[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointAddDevice[] =
-    "cuLogicalEndpointAddDevice($module, /, leId, dev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointAddDevice,
+    "cuLogicalEndpointAddDevice($module, /, leId, dev)\n--\n\n",
     "cuLogicalEndpointAddDevice(leId, dev)\n\n"
     "Add a device to the team of a multicast endpoint.\n\n"
     "CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)\n\n"
@@ -4692,9 +4693,9 @@ static const char doc_cuLogicalEndpointAddDevice[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointDestroy[] =
-    "cuLogicalEndpointDestroy($module, /, leId)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointDestroy,
+    "cuLogicalEndpointDestroy($module, /, leId)\n--\n\n",
     "cuLogicalEndpointDestroy(leId)\n\n"
     "Destroy an endpoint.\n\n"
     "Its id stays reserved.\n\n"
@@ -4707,9 +4708,9 @@ static const char doc_cuLogicalEndpointDestroy[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointBindAddr[] =
-    "cuLogicalEndpointBindAddr($module, /, leId, dev, offset, ptr, size, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointBindAddr,
+    "cuLogicalEndpointBindAddr($module, /, leId, dev, offset, ptr, size, flags)\n--\n\n",
     "cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags)\n\n"
     "Bind memory at an address to a range of an endpoint.\n\n"
     "CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev,\n"
@@ -4728,9 +4729,9 @@ static const char doc_cuLogicalEndpointBindAddr[] =
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_checked_cuLogicalEndpointBindAddr[] =
-    "cuLogicalEndpointBindAddr($module, /, leId, dev, offset, ptr, size, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(checked_cuLogicalEndpointBindAddr,
+    "cuLogicalEndpointBindAddr($module, /, leId, dev, offset, ptr, size, flags=0)\n--\n\n",
     "cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags=0)\n\n"
     "Bind memory at an address to a range of an endpoint.\n\n"
     "CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev,\n"
@@ -4749,10 +4750,10 @@ static const char doc_checked_cuLogicalEndpointBindAddr[] =
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointBindMem[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointBindMem,
     "cuLogicalEndpointBindMem($module, /, leId, dev, offset, memHandle, memOffset, size, "
-    "flags)\n--\n\n"
+    "flags)\n--\n\n",
     "cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)\n\n"
     "Bind memory of cuMemCreate to a range of an endpoint.\n\n"
     "CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev,\n"
@@ -4772,10 +4773,10 @@ static const char doc_cuLogicalEndpointBindMem[] =
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_checked_cuLogicalEndpointBindMem[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(checked_cuLogicalEndpointBindMem,
     "cuLogicalEndpointBindMem($module, /, leId, dev, offset, memHandle, memOffset, size, "
-    "flags=0)\n--\n\n"
+    "flags=0)\n--\n\n",
     "cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags=0)\n\n"
     "Bind memory of cuMemCreate to a range of an endpoint.\n\n"
     "CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev,\n"
@@ -4795,9 +4796,9 @@ static const char doc_checked_cuLogicalEndpointBindMem[] =
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointUnbind[] =
-    "cuLogicalEndpointUnbind($module, /, leId, dev, offset, size)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointUnbind,
+    "cuLogicalEndpointUnbind($module, /, leId, dev, offset, size)\n--\n\n",
     "cuLogicalEndpointUnbind(leId, dev, offset, size)\n\n"
     "Unbind the memory of a range of an endpoint.\n\n"
     "CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev,\n"
@@ -4813,9 +4814,9 @@ static const char doc_cuLogicalEndpointUnbind[] =
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointExport[] =
-    "cuLogicalEndpointExport($module, /, leId, handleType)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointExport,
+    "cuLogicalEndpointExport($module, /, leId, handleType)\n--\n\n",
     "cuLogicalEndpointExport(leId, handleType)\n\n"
     "Export an endpoint to a handle for other processes.\n\n"
     "CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,\n"
@@ -4833,9 +4834,9 @@ static const char doc_cuLogicalEndpointExport[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointImport[] =
-    "cuLogicalEndpointImport($module, /, leId, handle, handleType)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointImport,
+    "cuLogicalEndpointImport($module, /, leId, handle, handleType)\n--\n\n",
     "cuLogicalEndpointImport(leId, handle, handleType)\n\n"
     "Import an endpoint of another process under a reserved id.\n\n"
     "CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle,\n"
@@ -4850,9 +4851,9 @@ static const char doc_cuLogicalEndpointImport[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointGetLimits[] =
-    "cuLogicalEndpointGetLimits($module, /, prop)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointGetLimits,
+    "cuLogicalEndpointGetLimits($module, /, prop)\n--\n\n",
     "cuLogicalEndpointGetLimits(prop)\n\n"
     "Return the alignment of bindings to an endpoint and its largest size.\n\n"
     "CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize,\n"
@@ -4868,9 +4869,9 @@ static const char doc_cuLogicalEndpointGetLimits[] =
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuLogicalEndpointQuery[] =
-    "cuLogicalEndpointQuery($module, /, leId, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuLogicalEndpointQuery,
+    "cuLogicalEndpointQuery($module, /, leId, count)\n--\n\n",
     "cuLogicalEndpointQuery(leId, count)\n\n"
     "Report whether all endpoints in a range of ids are complete and usable.\n\n"
     "CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count,\n"
@@ -4887,9 +4888,9 @@ static const char doc_cuLogicalEndpointQuery[] =
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,\n"
     "    CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n";
-static const char doc_cuFabricCpyBatchAsync[] =
-    "cuFabricCpyBatchAsync($module, /, numOps, opList, flags, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n");
+CB_DOC(cuFabricCpyBatchAsync,
+    "cuFabricCpyBatchAsync($module, /, numOps, opList, flags, hStream)\n--\n\n",
     "cuFabricCpyBatchAsync(numOps, opList, flags, hStream)\n\n"
     "Enqueue copies over an NVLink fabric.\n\n"
     "Copies of one batch run in any order.\n\n"
@@ -4908,9 +4909,9 @@ static const char doc_cuFabricCpyBatchAsync[] =
     "Releases the GIL. Since CUDA 13.5.\n"
     "Per-thread variant: cuFabricCpyBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html\n";
-static const char doc_checked_cuFabricCpyBatchAsync[] =
-    "cuFabricCpyBatchAsync($module, /, opList, flags, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html\n");
+CB_DOC(checked_cuFabricCpyBatchAsync,
+    "cuFabricCpyBatchAsync($module, /, opList, flags, hStream)\n--\n\n",
     "cuFabricCpyBatchAsync(opList, flags, hStream)\n\n"
     "Enqueue copies over an NVLink fabric.\n\n"
     "Copies of one batch run in any order.\n\n"
@@ -4928,9 +4929,9 @@ static const char doc_checked_cuFabricCpyBatchAsync[] =
     "Releases the GIL. Since CUDA 13.5.\n"
     "Per-thread variant: cuFabricCpyBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html\n";
-static const char doc_cuPointerGetAttribute[] =
-    "cuPointerGetAttribute($module, /, attribute, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html\n");
+CB_DOC(cuPointerGetAttribute,
+    "cuPointerGetAttribute($module, /, attribute, ptr)\n--\n\n",
     "cuPointerGetAttribute(attribute, ptr)\n\n"
     "Return a property of an address.\n\n"
     "Examples are its kind of memory, its context and its allocation. Ordinary host memory is\n"
@@ -4963,9 +4964,9 @@ static const char doc_cuPointerGetAttribute[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 4.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuMemPrefetchAsync[] =
-    "cuMemPrefetchAsync($module, /, devPtr, count, location, flags, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuMemPrefetchAsync,
+    "cuMemPrefetchAsync($module, /, devPtr, count, location, flags, hStream)\n--\n\n",
     "cuMemPrefetchAsync(devPtr, count, location, flags, hStream)\n\n"
     "Enqueue a prefetch of managed memory to a location.\n\n"
     "Later kernels on hStream find the memory there.\n\n"
@@ -4985,9 +4986,9 @@ static const char doc_cuMemPrefetchAsync[] =
     "    13.0.\n"
     "Per-thread variant: cuMemPrefetchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuMemAdvise[] =
-    "cuMemAdvise($module, /, devPtr, count, advice, location)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuMemAdvise,
+    "cuMemAdvise($module, /, devPtr, count, advice, location)\n--\n\n",
     "cuMemAdvise(devPtr, count, advice, location)\n\n"
     "Advise the driver on the use of managed memory.\n\n"
     "The advice says how, where and by which processor; it changes only speed, not results.\n\n"
@@ -5003,10 +5004,10 @@ static const char doc_cuMemAdvise[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.2 as cuMemAdvise_v2; other parameters before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuMemPrefetchBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuMemPrefetchBatchAsync,
     "cuMemPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, "
-    "numPrefetchLocs, flags, hStream)\n--\n\n"
+    "numPrefetchLocs, flags, hStream)\n--\n\n",
     "cuMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, "
     "numPrefetchLocs, flags, hStream)\n\n"
     "Enqueue prefetches of several ranges of managed memory.\n\n"
@@ -5029,10 +5030,10 @@ static const char doc_cuMemPrefetchBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cuMemPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_checked_cuMemPrefetchBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(checked_cuMemPrefetchBatchAsync,
     "cuMemPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, "
-    "hStream)\n--\n\n"
+    "hStream)\n--\n\n",
     "cuMemPrefetchBatchAsync(dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream)\n\n"
     "Enqueue prefetches of several ranges of managed memory.\n\n"
     "They run in any order.\n\n"
@@ -5052,9 +5053,9 @@ static const char doc_checked_cuMemPrefetchBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cuMemPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuMemDiscardBatchAsync[] =
-    "cuMemDiscardBatchAsync($module, /, dptrs, sizes, count, flags, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuMemDiscardBatchAsync,
+    "cuMemDiscardBatchAsync($module, /, dptrs, sizes, count, flags, hStream)\n--\n\n",
     "cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream)\n\n"
     "Enqueue a discard of several ranges of managed memory.\n\n"
     "Their contents are no longer needed, so they need not be moved.\n\n"
@@ -5071,9 +5072,9 @@ static const char doc_cuMemDiscardBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cuMemDiscardBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_checked_cuMemDiscardBatchAsync[] =
-    "cuMemDiscardBatchAsync($module, /, dptrs, sizes, flags, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(checked_cuMemDiscardBatchAsync,
+    "cuMemDiscardBatchAsync($module, /, dptrs, sizes, flags, hStream)\n--\n\n",
     "cuMemDiscardBatchAsync(dptrs, sizes, flags, hStream)\n\n"
     "Enqueue a discard of several ranges of managed memory.\n\n"
     "Their contents are no longer needed, so they need not be moved.\n\n"
@@ -5089,10 +5090,10 @@ static const char doc_checked_cuMemDiscardBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cuMemDiscardBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuMemDiscardAndPrefetchBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuMemDiscardAndPrefetchBatchAsync,
     "cuMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, "
-    "prefetchLocIdxs, numPrefetchLocs, flags, hStream)\n--\n\n"
+    "prefetchLocIdxs, numPrefetchLocs, flags, hStream)\n--\n\n",
     "cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, "
     "numPrefetchLocs, flags, hStream)\n\n"
     "Enqueue prefetches of ranges of managed memory without their contents.\n\n"
@@ -5114,10 +5115,10 @@ static const char doc_cuMemDiscardAndPrefetchBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cuMemDiscardAndPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_checked_cuMemDiscardAndPrefetchBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(checked_cuMemDiscardAndPrefetchBatchAsync,
     "cuMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, prefetchLocIdxs, "
-    "flags, hStream)\n--\n\n"
+    "flags, hStream)\n--\n\n",
     "cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, "
     "hStream)\n\n"
     "Enqueue prefetches of ranges of managed memory without their contents.\n\n"
@@ -5137,10 +5138,10 @@ static const char doc_checked_cuMemDiscardAndPrefetchBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cuMemDiscardAndPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuMemGetLocationInfo[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuMemGetLocationInfo,
     "cuMemGetLocationInfo($module, /, ptr, size, summaryGranularity, samplingGranularity, "
-    "location_out)\n--\n\n"
+    "location_out)\n--\n\n",
     "cuMemGetLocationInfo(ptr, size, summaryGranularity, samplingGranularity, location_out)\n\n"
     "Return the location of the memory in a range.\n\n"
     "Each summaryGranularity bytes have one result, their most common location.\n\n"
@@ -5156,9 +5157,9 @@ static const char doc_cuMemGetLocationInfo[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuMemRangeGetAttribute[] =
-    "cuMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuMemRangeGetAttribute,
+    "cuMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n--\n\n",
     "cuMemRangeGetAttribute(dataSize, attribute, devPtr, count)\n\n"
     "Return a property of a range of managed memory.\n\n"
     "An example is the last location that it was prefetched to.\n\n"
@@ -5183,10 +5184,10 @@ static const char doc_cuMemRangeGetAttribute[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuMemRangeGetAttributes[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuMemRangeGetAttributes,
     "cuMemRangeGetAttributes($module, /, dataSizes, attributes, numAttributes, devPtr, count)\n"
-    "--\n\n"
+    "--\n\n",
     "cuMemRangeGetAttributes(dataSizes, attributes, numAttributes, devPtr, count)\n\n"
     "Return several properties of a range of managed memory.\n\n"
     "CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes,\n"
@@ -5213,9 +5214,9 @@ static const char doc_cuMemRangeGetAttributes[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_checked_cuMemRangeGetAttributes[] =
-    "cuMemRangeGetAttributes($module, /, dataSizes, attributes, devPtr, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(checked_cuMemRangeGetAttributes,
+    "cuMemRangeGetAttributes($module, /, dataSizes, attributes, devPtr, count)\n--\n\n",
     "cuMemRangeGetAttributes(dataSizes, attributes, devPtr, count)\n\n"
     "Return several properties of a range of managed memory.\n\n"
     "CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes,\n"
@@ -5241,9 +5242,9 @@ static const char doc_checked_cuMemRangeGetAttributes[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuPointerSetAttribute[] =
-    "cuPointerSetAttribute($module, /, value, attribute, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuPointerSetAttribute,
+    "cuPointerSetAttribute($module, /, value, attribute, ptr)\n--\n\n",
     "cuPointerSetAttribute(value, attribute, ptr)\n\n"
     "Set a property of the allocation at ptr.\n\n"
     "Only CU_POINTER_ATTRIBUTE_SYNC_MEMOPS can be set.\n\n"
@@ -5275,9 +5276,9 @@ static const char doc_cuPointerSetAttribute[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 6.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuPointerGetAttributes[] =
-    "cuPointerGetAttributes($module, /, numAttributes, attributes, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuPointerGetAttributes,
+    "cuPointerGetAttributes($module, /, numAttributes, attributes, ptr)\n--\n\n",
     "cuPointerGetAttributes(numAttributes, attributes, ptr)\n\n"
     "Return several properties of an address.\n\n"
     "They are zeros for ordinary host memory, which is no error here.\n\n"
@@ -5311,9 +5312,9 @@ static const char doc_cuPointerGetAttributes[] =
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.\n"
     "In cubind.core: Buffer.is_device_accessible.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_checked_cuPointerGetAttributes[] =
-    "cuPointerGetAttributes($module, /, attributes, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(checked_cuPointerGetAttributes,
+    "cuPointerGetAttributes($module, /, attributes, ptr)\n--\n\n",
     "cuPointerGetAttributes(attributes, ptr)\n\n"
     "Return several properties of an address.\n\n"
     "They are zeros for ordinary host memory, which is no error here.\n\n"
@@ -5346,9 +5347,9 @@ static const char doc_checked_cuPointerGetAttributes[] =
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.\n"
     "In cubind.core: Buffer.is_device_accessible.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
-static const char doc_cuStreamCreate[] =
-    "cuStreamCreate($module, /, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n");
+CB_DOC(cuStreamCreate,
+    "cuStreamCreate($module, /, Flags)\n--\n\n",
     "cuStreamCreate(Flags)\n\n"
     "Create a stream in the current context.\n\n"
     "With CU_STREAM_NON_BLOCKING it does not wait for the legacy default stream.\n\n"
@@ -5362,9 +5363,9 @@ static const char doc_cuStreamCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_checked_cuStreamCreate[] =
-    "cuStreamCreate($module, /, Flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(checked_cuStreamCreate,
+    "cuStreamCreate($module, /, Flags=0)\n--\n\n",
     "cuStreamCreate(Flags=0)\n\n"
     "Create a stream in the current context.\n\n"
     "With CU_STREAM_NON_BLOCKING it does not wait for the legacy default stream.\n\n"
@@ -5378,9 +5379,9 @@ static const char doc_checked_cuStreamCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamCreateWithPriority[] =
-    "cuStreamCreateWithPriority($module, /, flags, priority)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamCreateWithPriority,
+    "cuStreamCreateWithPriority($module, /, flags, priority)\n--\n\n",
     "cuStreamCreateWithPriority(flags, priority)\n\n"
     "Create a stream with a given priority.\n\n"
     "Its work goes before that of streams with a greater number; running work continues.\n\n"
@@ -5398,9 +5399,9 @@ static const char doc_cuStreamCreateWithPriority[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE\n\n"
     "Releases the GIL. Since CUDA 5.5.\n"
     "In cubind.core: Device.create_stream.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamBeginCaptureToCig[] =
-    "cuStreamBeginCaptureToCig($module, /, hStream, streamCigCaptureParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamBeginCaptureToCig,
+    "cuStreamBeginCaptureToCig($module, /, hStream, streamCigCaptureParams)\n--\n\n",
     "cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams)\n\n"
     "Begin to record a stream into a command list of a graphics interface.\n\n"
     "It is a command list of Direct3D 12 or a command buffer of Vulkan.\n\n"
@@ -5418,9 +5419,9 @@ static const char doc_cuStreamBeginCaptureToCig[] =
     "Releases the GIL. Since CUDA 13.2.\n"
     "Per-thread variant: cuStreamBeginCaptureToCig_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamEndCaptureToCig[] =
-    "cuStreamEndCaptureToCig($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamEndCaptureToCig,
+    "cuStreamEndCaptureToCig($module, /, hStream)\n--\n\n",
     "cuStreamEndCaptureToCig(hStream)\n\n"
     "End the recording of cuStreamBeginCaptureToCig.\n\n"
     "The command list may then be submitted.\n\n"
@@ -5435,9 +5436,9 @@ static const char doc_cuStreamEndCaptureToCig[] =
     "Releases the GIL. Since CUDA 13.2.\n"
     "Per-thread variant: cuStreamEndCaptureToCig_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamGetPriority[] =
-    "cuStreamGetPriority($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamGetPriority,
+    "cuStreamGetPriority($module, /, hStream)\n--\n\n",
     "cuStreamGetPriority(hStream)\n\n"
     "Return the priority of a stream.\n\n"
     "Smaller numbers are more urgent.\n\n"
@@ -5454,9 +5455,9 @@ static const char doc_cuStreamGetPriority[] =
     "Per-thread variant: cuStreamGetPriority_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.priority.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamGetDevice[] =
-    "cuStreamGetDevice($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamGetDevice,
+    "cuStreamGetDevice($module, /, hStream)\n--\n\n",
     "cuStreamGetDevice(hStream)\n\n"
     "Return the device of a stream.\n\n"
     "CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)\n\n"
@@ -5471,9 +5472,9 @@ static const char doc_cuStreamGetDevice[] =
     "Keeps the GIL. Since CUDA 12.8.\n"
     "Per-thread variant: cuStreamGetDevice_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamGetFlags[] =
-    "cuStreamGetFlags($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamGetFlags,
+    "cuStreamGetFlags($module, /, hStream)\n--\n\n",
     "cuStreamGetFlags(hStream)\n\n"
     "Return the flags of a stream.\n\n"
     "They show whether it waits for the legacy default stream.\n\n"
@@ -5490,9 +5491,9 @@ static const char doc_cuStreamGetFlags[] =
     "Per-thread variant: cuStreamGetFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.is_nonblocking.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamGetId[] =
-    "cuStreamGetId($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamGetId,
+    "cuStreamGetId($module, /, hStream)\n--\n\n",
     "cuStreamGetId(hStream)\n\n"
     "Return the unique id of a stream.\n\n"
     "No other stream of the process gets it.\n\n"
@@ -5506,9 +5507,9 @@ static const char doc_cuStreamGetId[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
     "Per-thread variant: cuStreamGetId_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamGetCtx[] =
-    "cuStreamGetCtx($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamGetCtx,
+    "cuStreamGetCtx($module, /, hStream)\n--\n\n",
     "cuStreamGetCtx(hStream)\n\n"
     "Return the context of a stream.\n\n"
     "For the default streams it is the current one.\n\n"
@@ -5524,9 +5525,9 @@ static const char doc_cuStreamGetCtx[] =
     "Keeps the GIL. Since CUDA 9.2.\n"
     "Per-thread variant: cuStreamGetCtx_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.context.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamGetCtx_v2[] =
-    "cuStreamGetCtx_v2($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamGetCtx_v2,
+    "cuStreamGetCtx_v2($module, /, hStream)\n--\n\n",
     "cuStreamGetCtx_v2(hStream)\n\n"
     "Return the context and green context of a stream.\n\n"
     "The green context is a null handle if there is none.\n\n"
@@ -5545,9 +5546,9 @@ static const char doc_cuStreamGetCtx_v2[] =
     "Per-thread variant: cuStreamGetCtx_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.context.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamWaitEvent[] =
-    "cuStreamWaitEvent($module, /, hStream, hEvent, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamWaitEvent,
+    "cuStreamWaitEvent($module, /, hStream, hEvent, Flags)\n--\n\n",
     "cuStreamWaitEvent(hStream, hEvent, Flags)\n\n"
     "Make later work on hStream wait for the last record of an event.\n\n"
     "The host does not wait.\n\n"
@@ -5565,9 +5566,9 @@ static const char doc_cuStreamWaitEvent[] =
     "Per-thread variant: cuStreamWaitEvent_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.wait.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_checked_cuStreamWaitEvent[] =
-    "cuStreamWaitEvent($module, /, hStream, hEvent, Flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(checked_cuStreamWaitEvent,
+    "cuStreamWaitEvent($module, /, hStream, hEvent, Flags=0)\n--\n\n",
     "cuStreamWaitEvent(hStream, hEvent, Flags=0)\n\n"
     "Make later work on hStream wait for the last record of an event.\n\n"
     "The host does not wait.\n\n"
@@ -5585,9 +5586,9 @@ static const char doc_checked_cuStreamWaitEvent[] =
     "Per-thread variant: cuStreamWaitEvent_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.wait.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamAddCallback[] =
-    "cuStreamAddCallback($module, /, hStream, callback, userData, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamAddCallback,
+    "cuStreamAddCallback($module, /, hStream, callback, userData, flags)\n--\n\n",
     "cuStreamAddCallback(hStream, callback, userData, flags)\n\n"
     "Enqueue a host function that gets the status of the stream.\n\n"
     "It must not call CUDA. Captures do not allow it; new code calls cuLaunchHostFunc.\n\n"
@@ -5608,9 +5609,9 @@ static const char doc_cuStreamAddCallback[] =
     "Releases the GIL. Since CUDA 5.0.\n"
     "Per-thread variant: cuStreamAddCallback_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_checked_cuStreamAddCallback[] =
-    "cuStreamAddCallback($module, /, hStream, callback, userData=None, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(checked_cuStreamAddCallback,
+    "cuStreamAddCallback($module, /, hStream, callback, userData=None, flags=0)\n--\n\n",
     "cuStreamAddCallback(hStream, callback, userData=None, flags=0)\n\n"
     "Enqueue a host function that gets the status of the stream.\n\n"
     "It must not call CUDA. Captures do not allow it; new code calls cuLaunchHostFunc.\n\n"
@@ -5632,9 +5633,9 @@ static const char doc_checked_cuStreamAddCallback[] =
     "Releases the GIL. Since CUDA 5.0.\n"
     "Per-thread variant: cuStreamAddCallback_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamBeginCapture[] =
-    "cuStreamBeginCapture($module, /, hStream, mode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamBeginCapture,
+    "cuStreamBeginCapture($module, /, hStream, mode)\n--\n\n",
     "cuStreamBeginCapture(hStream, mode)\n\n"
     "Begin to capture hStream.\n\n"
     "Its work becomes nodes of a graph instead of running, until cuStreamEndCapture.\n\n"
@@ -5649,10 +5650,10 @@ static const char doc_cuStreamBeginCapture[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.1 as cuStreamBeginCapture_v2.\n"
     "Per-thread variant: cuStreamBeginCapture_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamBeginRecaptureToGraph[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamBeginRecaptureToGraph,
     "cuStreamBeginRecaptureToGraph($module, /, hStream, mode, hGraph, callbackFunc, userData)\n"
-    "--\n\n"
+    "--\n\n",
     "cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)\n\n"
     "Begin to capture a stream into a graph of the same shape.\n\n"
     "The graph first loses its user objects; after a failure it can only be destroyed.\n\n"
@@ -5675,10 +5676,10 @@ static const char doc_cuStreamBeginRecaptureToGraph[] =
     "Releases the GIL. Since CUDA 13.3.\n"
     "Per-thread variant: cuStreamBeginRecaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_checked_cuStreamBeginRecaptureToGraph[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(checked_cuStreamBeginRecaptureToGraph,
     "cuStreamBeginRecaptureToGraph($module, /, hStream, mode, hGraph, callbackFunc, "
-    "userData=None)\n--\n\n"
+    "userData=None)\n--\n\n",
     "cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData=None)\n\n"
     "Begin to capture a stream into a graph of the same shape.\n\n"
     "The graph first loses its user objects; after a failure it can only be destroyed.\n\n"
@@ -5702,10 +5703,10 @@ static const char doc_checked_cuStreamBeginRecaptureToGraph[] =
     "Releases the GIL. Since CUDA 13.3.\n"
     "Per-thread variant: cuStreamBeginRecaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamBeginCaptureToGraph[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamBeginCaptureToGraph,
     "cuStreamBeginCaptureToGraph($module, /, hStream, hGraph, dependencies, dependencyData, "
-    "numDependencies, mode)\n--\n\n"
+    "numDependencies, mode)\n--\n\n",
     "cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies, dependencyData, "
     "numDependencies, mode)\n\n"
     "Begin to capture a stream into an existing graph.\n\n"
@@ -5727,10 +5728,10 @@ static const char doc_cuStreamBeginCaptureToGraph[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
     "Per-thread variant: cuStreamBeginCaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_checked_cuStreamBeginCaptureToGraph[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(checked_cuStreamBeginCaptureToGraph,
     "cuStreamBeginCaptureToGraph($module, /, hStream, hGraph, dependencies, dependencyData, "
-    "mode)\n--\n\n"
+    "mode)\n--\n\n",
     "cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies, dependencyData, mode)\n\n"
     "Begin to capture a stream into an existing graph.\n\n"
     "The nodes are added to that graph.\n\n"
@@ -5750,9 +5751,9 @@ static const char doc_checked_cuStreamBeginCaptureToGraph[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
     "Per-thread variant: cuStreamBeginCaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuThreadExchangeStreamCaptureMode[] =
-    "cuThreadExchangeStreamCaptureMode($module, /, mode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuThreadExchangeStreamCaptureMode,
+    "cuThreadExchangeStreamCaptureMode($module, /, mode)\n--\n\n",
     "cuThreadExchangeStreamCaptureMode(mode)\n\n"
     "Set what this thread may do during captures, and return the former mode.\n\n"
     "CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)\n\n"
@@ -5764,9 +5765,9 @@ static const char doc_cuThreadExchangeStreamCaptureMode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamEndCapture[] =
-    "cuStreamEndCapture($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamEndCapture,
+    "cuStreamEndCapture($module, /, hStream)\n--\n\n",
     "cuStreamEndCapture(hStream)\n\n"
     "End a capture, on the stream that began it, and return the graph.\n\n"
     "A new graph is the caller's to destroy; a graph that was captured into is returned\n"
@@ -5783,9 +5784,9 @@ static const char doc_cuStreamEndCapture[] =
     "Releases the GIL. Since CUDA 10.0.\n"
     "Per-thread variant: cuStreamEndCapture_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamIsCapturing[] =
-    "cuStreamIsCapturing($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamIsCapturing,
+    "cuStreamIsCapturing($module, /, hStream)\n--\n\n",
     "cuStreamIsCapturing(hStream)\n\n"
     "Report whether a stream is being captured and whether that capture failed.\n\n"
     "CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)\n\n"
@@ -5802,9 +5803,9 @@ static const char doc_cuStreamIsCapturing[] =
     "Per-thread variant: cuStreamIsCapturing_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.is_capturing.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamGetCaptureInfo[] =
-    "cuStreamGetCaptureInfo($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamGetCaptureInfo,
+    "cuStreamGetCaptureInfo($module, /, hStream)\n--\n\n",
     "cuStreamGetCaptureInfo(hStream)\n\n"
     "Return the state of a capture.\n\n"
     "While it is active, also return its graph and the nodes that the next node depends on.\n\n"
@@ -5830,9 +5831,9 @@ static const char doc_cuStreamGetCaptureInfo[] =
     "    13.0.\n"
     "Per-thread variant: cuStreamGetCaptureInfo_v3_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_checked_cuStreamGetCaptureInfo[] =
-    "cuStreamGetCaptureInfo($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(checked_cuStreamGetCaptureInfo,
+    "cuStreamGetCaptureInfo($module, /, hStream)\n--\n\n",
     "cuStreamGetCaptureInfo(hStream)\n\n"
     "Return the state of a capture.\n\n"
     "While it is active, also return its graph and the nodes that the next node depends on.\n\n"
@@ -5857,10 +5858,10 @@ static const char doc_checked_cuStreamGetCaptureInfo[] =
     "    13.0.\n"
     "Per-thread variant: cuStreamGetCaptureInfo_v3_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamUpdateCaptureDependencies[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamUpdateCaptureDependencies,
     "cuStreamUpdateCaptureDependencies($module, /, hStream, dependencies, dependencyData, "
-    "numDependencies, flags)\n--\n\n"
+    "numDependencies, flags)\n--\n\n",
     "cuStreamUpdateCaptureDependencies(hStream, dependencies, dependencyData, numDependencies, "
     "flags)\n\n"
     "Change the dependencies of the next captured work.\n\n"
@@ -5882,10 +5883,10 @@ static const char doc_cuStreamUpdateCaptureDependencies[] =
     "    cuStreamUpdateCaptureDependencies_v2; other parameters before 13.0.\n"
     "Per-thread variant: cuStreamUpdateCaptureDependencies_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(checked_cuStreamUpdateCaptureDependencies,
     "cuStreamUpdateCaptureDependencies($module, /, hStream, dependencies, dependencyData, "
-    "flags=0)\n--\n\n"
+    "flags=0)\n--\n\n",
     "cuStreamUpdateCaptureDependencies(hStream, dependencies, dependencyData, flags=0)\n\n"
     "Change the dependencies of the next captured work.\n\n"
     "The nodes are added to them or replace them.\n\n"
@@ -5906,9 +5907,9 @@ static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
     "    cuStreamUpdateCaptureDependencies_v2; other parameters before 13.0.\n"
     "Per-thread variant: cuStreamUpdateCaptureDependencies_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamAttachMemAsync[] =
-    "cuStreamAttachMemAsync($module, /, hStream, dptr, length, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamAttachMemAsync,
+    "cuStreamAttachMemAsync($module, /, hStream, dptr, length, flags)\n--\n\n",
     "cuStreamAttachMemAsync(hStream, dptr, length, flags)\n\n"
     "Set who uses managed memory: all streams, the host alone, or this stream.\n\n"
     "The host may use the memory while that stream is idle.\n\n"
@@ -5927,9 +5928,9 @@ static const char doc_cuStreamAttachMemAsync[] =
     "Releases the GIL. Since CUDA 6.0.\n"
     "Per-thread variant: cuStreamAttachMemAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamQuery[] =
-    "cuStreamQuery($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamQuery,
+    "cuStreamQuery($module, /, hStream)\n--\n\n",
     "cuStreamQuery(hStream)\n\n"
     "Report whether all work on hStream is done.\n\n"
     "CUDA_ERROR_NOT_READY only means that it is not.\n\n"
@@ -5944,9 +5945,9 @@ static const char doc_cuStreamQuery[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.\n"
     "Per-thread variant: cuStreamQuery_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.is_done.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamSynchronize[] =
-    "cuStreamSynchronize($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamSynchronize,
+    "cuStreamSynchronize($module, /, hStream)\n--\n\n",
     "cuStreamSynchronize(hStream)\n\n"
     "Wait until all work on hStream is done.\n\n"
     "The call returns errors of that work.\n\n"
@@ -5962,9 +5963,9 @@ static const char doc_cuStreamSynchronize[] =
     "Per-thread variant: cuStreamSynchronize_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.sync.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamDestroy[] =
-    "cuStreamDestroy($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamDestroy,
+    "cuStreamDestroy($module, /, hStream)\n--\n\n",
     "cuStreamDestroy(hStream)\n\n"
     "Destroy a stream without waiting.\n\n"
     "Queued work still runs.\n\n"
@@ -5978,9 +5979,9 @@ static const char doc_cuStreamDestroy[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 4.0 as cuStreamDestroy_v2.\n"
     "In cubind.core: Stream.close.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamCopyAttributes[] =
-    "cuStreamCopyAttributes($module, /, dst, src)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamCopyAttributes,
+    "cuStreamCopyAttributes($module, /, dst, src)\n--\n\n",
     "cuStreamCopyAttributes(dst, src)\n\n"
     "Copy the attributes of a stream to another one of the same context.\n\n"
     "CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)\n\n"
@@ -5993,9 +5994,9 @@ static const char doc_cuStreamCopyAttributes[] =
     "Keeps the GIL. Since CUDA 11.0.\n"
     "Per-thread variant: cuStreamCopyAttributes_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamGetAttribute[] =
-    "cuStreamGetAttribute($module, /, hStream, attr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamGetAttribute,
+    "cuStreamGetAttribute($module, /, hStream, attr)\n--\n\n",
     "cuStreamGetAttribute(hStream, attr)\n\n"
     "Return an attribute of a stream.\n\n"
     "The member of the value depends on attr.\n\n"
@@ -6013,9 +6014,9 @@ static const char doc_cuStreamGetAttribute[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
     "Per-thread variant: cuStreamGetAttribute_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuStreamSetAttribute[] =
-    "cuStreamSetAttribute($module, /, hStream, attr, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuStreamSetAttribute,
+    "cuStreamSetAttribute($module, /, hStream, attr, value)\n--\n\n",
     "cuStreamSetAttribute(hStream, attr, value)\n\n"
     "Set an attribute of a stream for the work enqueued from then on.\n\n"
     "CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,\n"
@@ -6031,9 +6032,9 @@ static const char doc_cuStreamSetAttribute[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
     "Per-thread variant: cuStreamSetAttribute_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
-static const char doc_cuEventCreate[] =
-    "cuEventCreate($module, /, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n");
+CB_DOC(cuEventCreate,
+    "cuEventCreate($module, /, Flags)\n--\n\n",
     "cuEventCreate(Flags)\n\n"
     "Create an event in the current context.\n\n"
     "It records times unless Flags have CU_EVENT_DISABLE_TIMING, which is cheaper.\n\n"
@@ -6048,9 +6049,9 @@ static const char doc_cuEventCreate[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.\n"
     "In cubind.core: Device.create_event.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
-static const char doc_checked_cuEventCreate[] =
-    "cuEventCreate($module, /, Flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n");
+CB_DOC(checked_cuEventCreate,
+    "cuEventCreate($module, /, Flags=0)\n--\n\n",
     "cuEventCreate(Flags=0)\n\n"
     "Create an event in the current context.\n\n"
     "It records times unless Flags have CU_EVENT_DISABLE_TIMING, which is cheaper.\n\n"
@@ -6065,9 +6066,9 @@ static const char doc_checked_cuEventCreate[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.\n"
     "In cubind.core: Device.create_event.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
-static const char doc_cuEventRecord[] =
-    "cuEventRecord($module, /, hEvent, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n");
+CB_DOC(cuEventRecord,
+    "cuEventRecord($module, /, hEvent, hStream)\n--\n\n",
     "cuEventRecord(hEvent, hStream)\n\n"
     "Record an event after the work enqueued on hStream so far.\n\n"
     "A new record replaces the former one.\n\n"
@@ -6083,9 +6084,9 @@ static const char doc_cuEventRecord[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.\n"
     "Per-thread variant: cuEventRecord_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.record.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
-static const char doc_cuEventRecordWithFlags[] =
-    "cuEventRecordWithFlags($module, /, hEvent, hStream, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n");
+CB_DOC(cuEventRecordWithFlags,
+    "cuEventRecordWithFlags($module, /, hEvent, hStream, flags)\n--\n\n",
     "cuEventRecordWithFlags(hEvent, hStream, flags)\n\n"
     "Record an event as cuEventRecord does, with flags.\n\n"
     "In captures the record can become a node of its own.\n\n"
@@ -6102,9 +6103,9 @@ static const char doc_cuEventRecordWithFlags[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
     "Per-thread variant: cuEventRecordWithFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
-static const char doc_cuEventQuery[] =
-    "cuEventQuery($module, /, hEvent)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n");
+CB_DOC(cuEventQuery,
+    "cuEventQuery($module, /, hEvent)\n--\n\n",
     "cuEventQuery(hEvent)\n\n"
     "Report whether work before the last record of an event is done.\n\n"
     "CUDA_ERROR_NOT_READY only means that it is not.\n\n"
@@ -6118,9 +6119,9 @@ static const char doc_cuEventQuery[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_READY\n\n"
     "Keeps the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Event.is_done.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
-static const char doc_cuEventSynchronize[] =
-    "cuEventSynchronize($module, /, hEvent)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n");
+CB_DOC(cuEventSynchronize,
+    "cuEventSynchronize($module, /, hEvent)\n--\n\n",
     "cuEventSynchronize(hEvent)\n\n"
     "Wait for the work before the last record of an event.\n\n"
     "For an event that was never recorded the call returns at once.\n\n"
@@ -6134,9 +6135,9 @@ static const char doc_cuEventSynchronize[] =
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Event.sync.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
-static const char doc_cuEventDestroy[] =
-    "cuEventDestroy($module, /, hEvent)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n");
+CB_DOC(cuEventDestroy,
+    "cuEventDestroy($module, /, hEvent)\n--\n\n",
     "cuEventDestroy(hEvent)\n\n"
     "Destroy an event without waiting, even if work has not reached it yet.\n\n"
     "CUresult cuEventDestroy_v2(CUevent hEvent)\n\n"
@@ -6149,9 +6150,9 @@ static const char doc_cuEventDestroy[] =
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 4.0 as cuEventDestroy_v2.\n"
     "In cubind.core: Event.close.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
-static const char doc_cuEventElapsedTime[] =
-    "cuEventElapsedTime($module, /, hStart, hEnd)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n");
+CB_DOC(cuEventElapsedTime,
+    "cuEventElapsedTime($module, /, hStart, hEnd)\n--\n\n",
     "cuEventElapsedTime(hStart, hEnd)\n\n"
     "Return the time between two events.\n\n"
     "Both must have been recorded with timing, and both must be done.\n\n"
@@ -6167,9 +6168,9 @@ static const char doc_cuEventElapsedTime[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY, CUDA_ERROR_UNKNOWN\n\n"
     "Keeps the GIL. Since CUDA 12.8 as cuEventElapsedTime_v2.\n"
     "In cubind.core: Event.__sub__.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
-static const char doc_cuImportExternalMemory[] =
-    "cuImportExternalMemory($module, /, memHandleDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n");
+CB_DOC(cuImportExternalMemory,
+    "cuImportExternalMemory($module, /, memHandleDesc)\n--\n\n",
     "cuImportExternalMemory(memHandleDesc)\n\n"
     "Import memory of Vulkan, Direct3D and others by its handle.\n\n"
     "CUDA then owns an imported file descriptor.\n\n"
@@ -6185,9 +6186,9 @@ static const char doc_cuImportExternalMemory[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE,\n"
     "    CUDA_ERROR_OPERATING_SYSTEM\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_cuExternalMemoryGetMappedBuffer[] =
-    "cuExternalMemoryGetMappedBuffer($module, /, extMem, bufferDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(cuExternalMemoryGetMappedBuffer,
+    "cuExternalMemoryGetMappedBuffer($module, /, extMem, bufferDesc)\n--\n\n",
     "cuExternalMemoryGetMappedBuffer(extMem, bufferDesc)\n\n"
     "Map part of imported memory and return its device address.\n\n"
     "cuMemFree frees it.\n\n"
@@ -6203,9 +6204,9 @@ static const char doc_cuExternalMemoryGetMappedBuffer[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ALREADY_MAPPED,\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_cuExternalMemoryGetMappedMipmappedArray[] =
-    "cuExternalMemoryGetMappedMipmappedArray($module, /, extMem, mipmapDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(cuExternalMemoryGetMappedMipmappedArray,
+    "cuExternalMemoryGetMappedMipmappedArray($module, /, extMem, mipmapDesc)\n--\n\n",
     "cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc)\n\n"
     "Map a mipmapped array on imported memory.\n\n"
     "cuMipmappedArrayDestroy frees it.\n\n"
@@ -6221,9 +6222,9 @@ static const char doc_cuExternalMemoryGetMappedMipmappedArray[] =
     "Fails with\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_cuDestroyExternalMemory[] =
-    "cuDestroyExternalMemory($module, /, extMem)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(cuDestroyExternalMemory,
+    "cuDestroyExternalMemory($module, /, extMem)\n--\n\n",
     "cuDestroyExternalMemory(extMem)\n\n"
     "Destroy imported memory.\n\n"
     "Its mapped buffers and arrays must be freed before.\n\n"
@@ -6235,9 +6236,9 @@ static const char doc_cuDestroyExternalMemory[] =
     "Fails with\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_cuImportExternalSemaphore[] =
-    "cuImportExternalSemaphore($module, /, semHandleDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(cuImportExternalSemaphore,
+    "cuImportExternalSemaphore($module, /, semHandleDesc)\n--\n\n",
     "cuImportExternalSemaphore(semHandleDesc)\n\n"
     "Import a semaphore of another interface by its handle.\n\n"
     "CUDA then owns an imported file descriptor.\n\n"
@@ -6253,10 +6254,10 @@ static const char doc_cuImportExternalSemaphore[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_HANDLE,\n"
     "    CUDA_ERROR_OPERATING_SYSTEM\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_cuSignalExternalSemaphoresAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(cuSignalExternalSemaphoresAsync,
     "cuSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)\n\n"
     "Enqueue signals of imported semaphores on a stream.\n\n"
     "CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,\n"
@@ -6275,9 +6276,9 @@ static const char doc_cuSignalExternalSemaphoresAsync[] =
     "Releases the GIL. Since CUDA 10.0.\n"
     "Per-thread variant: cuSignalExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_checked_cuSignalExternalSemaphoresAsync[] =
-    "cuSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(checked_cuSignalExternalSemaphoresAsync,
+    "cuSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream)\n--\n\n",
     "cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, stream)\n\n"
     "Enqueue signals of imported semaphores on a stream.\n\n"
     "CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,\n"
@@ -6294,10 +6295,10 @@ static const char doc_checked_cuSignalExternalSemaphoresAsync[] =
     "Releases the GIL. Since CUDA 10.0.\n"
     "Per-thread variant: cuSignalExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_cuWaitExternalSemaphoresAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(cuWaitExternalSemaphoresAsync,
     "cuWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)\n\n"
     "Make a stream wait for imported semaphores.\n\n"
     "The host does not wait.\n\n"
@@ -6318,9 +6319,9 @@ static const char doc_cuWaitExternalSemaphoresAsync[] =
     "Releases the GIL. Since CUDA 10.0.\n"
     "Per-thread variant: cuWaitExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_checked_cuWaitExternalSemaphoresAsync[] =
-    "cuWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(checked_cuWaitExternalSemaphoresAsync,
+    "cuWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream)\n--\n\n",
     "cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, stream)\n\n"
     "Make a stream wait for imported semaphores.\n\n"
     "The host does not wait.\n\n"
@@ -6339,9 +6340,9 @@ static const char doc_checked_cuWaitExternalSemaphoresAsync[] =
     "Releases the GIL. Since CUDA 10.0.\n"
     "Per-thread variant: cuWaitExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_cuDestroyExternalSemaphore[] =
-    "cuDestroyExternalSemaphore($module, /, extSem)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(cuDestroyExternalSemaphore,
+    "cuDestroyExternalSemaphore($module, /, extSem)\n--\n\n",
     "cuDestroyExternalSemaphore(extSem)\n\n"
     "Destroy an imported semaphore.\n\n"
     "Nothing may still wait for it.\n\n"
@@ -6353,9 +6354,9 @@ static const char doc_cuDestroyExternalSemaphore[] =
     "Fails with\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
-static const char doc_cuStreamWaitValue32[] =
-    "cuStreamWaitValue32($module, /, stream, addr, value, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n");
+CB_DOC(cuStreamWaitValue32,
+    "cuStreamWaitValue32($module, /, stream, addr, value, flags)\n--\n\n",
     "cuStreamWaitValue32(stream, addr, value, flags)\n\n"
     "Make a stream wait on a 32-bit value in memory.\n\n"
     "It waits until addr has reached value, or compares with it as flags say.\n\n"
@@ -6375,9 +6376,9 @@ static const char doc_cuStreamWaitValue32[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue32_v2.\n"
     "Per-thread variant: cuStreamWaitValue32_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_checked_cuStreamWaitValue32[] =
-    "cuStreamWaitValue32($module, /, stream, addr, value, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(checked_cuStreamWaitValue32,
+    "cuStreamWaitValue32($module, /, stream, addr, value, flags=0)\n--\n\n",
     "cuStreamWaitValue32(stream, addr, value, flags=0)\n\n"
     "Make a stream wait on a 32-bit value in memory.\n\n"
     "It waits until addr has reached value, or compares with it as flags say.\n\n"
@@ -6397,9 +6398,9 @@ static const char doc_checked_cuStreamWaitValue32[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue32_v2.\n"
     "Per-thread variant: cuStreamWaitValue32_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_cuStreamWaitValue64[] =
-    "cuStreamWaitValue64($module, /, stream, addr, value, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(cuStreamWaitValue64,
+    "cuStreamWaitValue64($module, /, stream, addr, value, flags)\n--\n\n",
     "cuStreamWaitValue64(stream, addr, value, flags)\n\n"
     "Make a stream wait on a 64-bit value in memory.\n\n"
     "It waits until addr has reached value, or compares with it as flags say.\n\n"
@@ -6419,9 +6420,9 @@ static const char doc_cuStreamWaitValue64[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue64_v2.\n"
     "Per-thread variant: cuStreamWaitValue64_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_checked_cuStreamWaitValue64[] =
-    "cuStreamWaitValue64($module, /, stream, addr, value, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(checked_cuStreamWaitValue64,
+    "cuStreamWaitValue64($module, /, stream, addr, value, flags=0)\n--\n\n",
     "cuStreamWaitValue64(stream, addr, value, flags=0)\n\n"
     "Make a stream wait on a 64-bit value in memory.\n\n"
     "It waits until addr has reached value, or compares with it as flags say.\n\n"
@@ -6441,9 +6442,9 @@ static const char doc_checked_cuStreamWaitValue64[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue64_v2.\n"
     "Per-thread variant: cuStreamWaitValue64_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_cuStreamWriteValue32[] =
-    "cuStreamWriteValue32($module, /, stream, addr, value, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(cuStreamWriteValue32,
+    "cuStreamWriteValue32($module, /, stream, addr, value, flags)\n--\n\n",
     "cuStreamWriteValue32(stream, addr, value, flags)\n\n"
     "Enqueue a write of 32 bits to addr.\n\n"
     "The stream writes them in its order.\n\n"
@@ -6462,9 +6463,9 @@ static const char doc_cuStreamWriteValue32[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue32_v2.\n"
     "Per-thread variant: cuStreamWriteValue32_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_checked_cuStreamWriteValue32[] =
-    "cuStreamWriteValue32($module, /, stream, addr, value, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(checked_cuStreamWriteValue32,
+    "cuStreamWriteValue32($module, /, stream, addr, value, flags=0)\n--\n\n",
     "cuStreamWriteValue32(stream, addr, value, flags=0)\n\n"
     "Enqueue a write of 32 bits to addr.\n\n"
     "The stream writes them in its order.\n\n"
@@ -6483,9 +6484,9 @@ static const char doc_checked_cuStreamWriteValue32[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue32_v2.\n"
     "Per-thread variant: cuStreamWriteValue32_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_cuStreamWriteValue64[] =
-    "cuStreamWriteValue64($module, /, stream, addr, value, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(cuStreamWriteValue64,
+    "cuStreamWriteValue64($module, /, stream, addr, value, flags)\n--\n\n",
     "cuStreamWriteValue64(stream, addr, value, flags)\n\n"
     "Enqueue a write of 64 bits to addr.\n\n"
     "The stream writes them in its order.\n\n"
@@ -6504,9 +6505,9 @@ static const char doc_cuStreamWriteValue64[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue64_v2.\n"
     "Per-thread variant: cuStreamWriteValue64_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_checked_cuStreamWriteValue64[] =
-    "cuStreamWriteValue64($module, /, stream, addr, value, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(checked_cuStreamWriteValue64,
+    "cuStreamWriteValue64($module, /, stream, addr, value, flags=0)\n--\n\n",
     "cuStreamWriteValue64(stream, addr, value, flags=0)\n\n"
     "Enqueue a write of 64 bits to addr.\n\n"
     "The stream writes them in its order.\n\n"
@@ -6525,9 +6526,9 @@ static const char doc_checked_cuStreamWriteValue64[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue64_v2.\n"
     "Per-thread variant: cuStreamWriteValue64_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_cuStreamBatchMemOp[] =
-    "cuStreamBatchMemOp($module, /, stream, count, paramArray, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(cuStreamBatchMemOp,
+    "cuStreamBatchMemOp($module, /, stream, count, paramArray, flags)\n--\n\n",
     "cuStreamBatchMemOp(stream, count, paramArray, flags)\n\n"
     "Enqueue several memory operations on a stream in one call.\n\n"
     "Examples are waits, writes, barriers, flushes and atomic reductions.\n\n"
@@ -6545,9 +6546,9 @@ static const char doc_cuStreamBatchMemOp[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamBatchMemOp_v2.\n"
     "Per-thread variant: cuStreamBatchMemOp_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_checked_cuStreamBatchMemOp[] =
-    "cuStreamBatchMemOp($module, /, stream, paramArray, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(checked_cuStreamBatchMemOp,
+    "cuStreamBatchMemOp($module, /, stream, paramArray, flags=0)\n--\n\n",
     "cuStreamBatchMemOp(stream, paramArray, flags=0)\n\n"
     "Enqueue several memory operations on a stream in one call.\n\n"
     "Examples are waits, writes, barriers, flushes and atomic reductions.\n\n"
@@ -6564,9 +6565,9 @@ static const char doc_checked_cuStreamBatchMemOp[] =
     "Releases the GIL. Since CUDA 11.7 as cuStreamBatchMemOp_v2.\n"
     "Per-thread variant: cuStreamBatchMemOp_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
-static const char doc_cuFuncGetAttribute[] =
-    "cuFuncGetAttribute($module, /, attrib, hfunc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n");
+CB_DOC(cuFuncGetAttribute,
+    "cuFuncGetAttribute($module, /, attrib, hfunc)\n--\n\n",
     "cuFuncGetAttribute(attrib, hfunc)\n\n"
     "Return a property of a function.\n\n"
     "Examples are registers per thread and the most threads per block.\n\n"
@@ -6581,9 +6582,9 @@ static const char doc_cuFuncGetAttribute[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_FUNCTION_NOT_LOADED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuFuncSetAttribute[] =
-    "cuFuncSetAttribute($module, /, hfunc, attrib, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuFuncSetAttribute,
+    "cuFuncSetAttribute($module, /, hfunc, attrib, value)\n--\n\n",
     "cuFuncSetAttribute(hfunc, attrib, value)\n\n"
     "Set a property of a function.\n\n"
     "More than 48 KiB of dynamic shared memory must be allowed in this way.\n\n"
@@ -6598,9 +6599,9 @@ static const char doc_cuFuncSetAttribute[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 9.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuFuncSetCacheConfig[] =
-    "cuFuncSetCacheConfig($module, /, hfunc, config)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuFuncSetCacheConfig,
+    "cuFuncSetCacheConfig($module, /, hfunc, config)\n--\n\n",
     "cuFuncSetCacheConfig(hfunc, config)\n\n"
     "Set whether a function prefers L1 cache or shared memory.\n\n"
     "The setting is only a hint.\n\n"
@@ -6614,9 +6615,9 @@ static const char doc_cuFuncSetCacheConfig[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuFuncGetModule[] =
-    "cuFuncGetModule($module, /, hfunc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuFuncGetModule,
+    "cuFuncGetModule($module, /, hfunc)\n--\n\n",
     "cuFuncGetModule(hfunc)\n\n"
     "Return the module that a function belongs to.\n\n"
     "CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)\n\n"
@@ -6629,9 +6630,9 @@ static const char doc_cuFuncGetModule[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuFuncGetName[] =
-    "cuFuncGetName($module, /, hfunc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuFuncGetName,
+    "cuFuncGetName($module, /, hfunc)\n--\n\n",
     "cuFuncGetName(hfunc)\n\n"
     "Return the name of a kernel in the code.\n\n"
     "It is mangled for C++.\n\n"
@@ -6644,9 +6645,9 @@ static const char doc_cuFuncGetName[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_checked_cuFuncGetName[] =
-    "cuFuncGetName($module, /, hfunc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(checked_cuFuncGetName,
+    "cuFuncGetName($module, /, hfunc)\n--\n\n",
     "cuFuncGetName(hfunc)\n\n"
     "Return the name of a kernel in the code.\n\n"
     "It is mangled for C++.\n\n"
@@ -6659,9 +6660,9 @@ static const char doc_checked_cuFuncGetName[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuFuncGetParamInfo[] =
-    "cuFuncGetParamInfo($module, /, func, paramIndex)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuFuncGetParamInfo,
+    "cuFuncGetParamInfo($module, /, func, paramIndex)\n--\n\n",
     "cuFuncGetParamInfo(func, paramIndex)\n\n"
     "Return offset and size of a parameter of a kernel.\n\n"
     "An index past the last parameter is an error.\n\n"
@@ -6678,9 +6679,9 @@ static const char doc_cuFuncGetParamInfo[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuFuncGetParamCount[] =
-    "cuFuncGetParamCount($module, /, func)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuFuncGetParamCount,
+    "cuFuncGetParamCount($module, /, func)\n--\n\n",
     "cuFuncGetParamCount(func)\n\n"
     "Return the number of parameters of a kernel.\n\n"
     "CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)\n\n"
@@ -6693,9 +6694,9 @@ static const char doc_cuFuncGetParamCount[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuFuncIsLoaded[] =
-    "cuFuncIsLoaded($module, /, function)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuFuncIsLoaded,
+    "cuFuncIsLoaded($module, /, function)\n--\n\n",
     "cuFuncIsLoaded(function)\n\n"
     "Report whether the code of a function is on the device.\n\n"
     "Under lazy loading it may not be there yet.\n\n"
@@ -6708,9 +6709,9 @@ static const char doc_cuFuncIsLoaded[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuFuncLoad[] =
-    "cuFuncLoad($module, /, function)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuFuncLoad,
+    "cuFuncLoad($module, /, function)\n--\n\n",
     "cuFuncLoad(function)\n\n"
     "Load the code of a function now.\n\n"
     "Its first launch then need not load it.\n\n"
@@ -6722,10 +6723,10 @@ static const char doc_cuFuncLoad[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuLaunchKernel[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuLaunchKernel,
     "cuLaunchKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, "
-    "blockDimZ, sharedMemBytes, hStream, kernelParams, extra)\n--\n\n"
+    "blockDimZ, sharedMemBytes, hStream, kernelParams, extra)\n--\n\n",
     "cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, "
     "sharedMemBytes, hStream, kernelParams, extra)\n\n"
     "Launch a kernel on hStream and return.\n\n"
@@ -6752,10 +6753,10 @@ static const char doc_cuLaunchKernel[] =
     "    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 4.0.\n"
     "Per-thread variant: cuLaunchKernel_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_checked_cuLaunchKernel[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(checked_cuLaunchKernel,
     "cuLaunchKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, "
-    "blockDimZ, sharedMemBytes, hStream, kernelParams, extra=0)\n--\n\n"
+    "blockDimZ, sharedMemBytes, hStream, kernelParams, extra=0)\n--\n\n",
     "cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, "
     "sharedMemBytes, hStream, kernelParams, extra=0)\n\n"
     "Launch a kernel on hStream and return.\n\n"
@@ -6782,9 +6783,9 @@ static const char doc_checked_cuLaunchKernel[] =
     "    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 4.0.\n"
     "Per-thread variant: cuLaunchKernel_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuLaunchKernelEx[] =
-    "cuLaunchKernelEx($module, /, config, f, kernelParams, extra)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuLaunchKernelEx,
+    "cuLaunchKernelEx($module, /, config, f, kernelParams, extra)\n--\n\n",
     "cuLaunchKernelEx(config, f, kernelParams, extra)\n\n"
     "Launch a kernel as config describes.\n\n"
     "Its attributes set, for example, clusters or cooperation. Arguments are copied.\n\n"
@@ -6808,9 +6809,9 @@ static const char doc_cuLaunchKernelEx[] =
     "Per-thread variant: cuLaunchKernelEx_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: launch.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_checked_cuLaunchKernelEx[] =
-    "cuLaunchKernelEx($module, /, config, f, kernelParams, extra=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(checked_cuLaunchKernelEx,
+    "cuLaunchKernelEx($module, /, config, f, kernelParams, extra=0)\n--\n\n",
     "cuLaunchKernelEx(config, f, kernelParams, extra=0)\n\n"
     "Launch a kernel as config describes.\n\n"
     "Its attributes set, for example, clusters or cooperation. Arguments are copied.\n\n"
@@ -6834,10 +6835,10 @@ static const char doc_checked_cuLaunchKernelEx[] =
     "Per-thread variant: cuLaunchKernelEx_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: launch.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuLaunchCooperativeKernel[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuLaunchCooperativeKernel,
     "cuLaunchCooperativeKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, "
-    "blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams)\n--\n\n"
+    "blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams)\n--\n\n",
     "cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, "
     "blockDimZ, sharedMemBytes, hStream, kernelParams)\n\n"
     "Launch a kernel whose blocks run at once and may wait for each other.\n\n"
@@ -6865,9 +6866,9 @@ static const char doc_cuLaunchCooperativeKernel[] =
     "Releases the GIL. Since CUDA 9.0.\n"
     "Per-thread variant: cuLaunchCooperativeKernel_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuLaunchHostFunc[] =
-    "cuLaunchHostFunc($module, /, hStream, fn, userData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuLaunchHostFunc,
+    "cuLaunchHostFunc($module, /, hStream, fn, userData)\n--\n\n",
     "cuLaunchHostFunc(hStream, fn, userData)\n\n"
     "Enqueue a call of the host function fn.\n\n"
     "A thread of the driver runs it. It must not call CUDA, and later work on hStream waits\n"
@@ -6887,9 +6888,9 @@ static const char doc_cuLaunchHostFunc[] =
     "Per-thread variant: cuLaunchHostFunc_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.callback.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_checked_cuLaunchHostFunc[] =
-    "cuLaunchHostFunc($module, /, hStream, fn, userData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(checked_cuLaunchHostFunc,
+    "cuLaunchHostFunc($module, /, hStream, fn, userData=None)\n--\n\n",
     "cuLaunchHostFunc(hStream, fn, userData=None)\n\n"
     "Enqueue a call of the host function fn.\n\n"
     "A thread of the driver runs it. It must not call CUDA, and later work on hStream waits\n"
@@ -6910,9 +6911,9 @@ static const char doc_checked_cuLaunchHostFunc[] =
     "Per-thread variant: cuLaunchHostFunc_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.callback.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuLaunchHostFunc_v2[] =
-    "cuLaunchHostFunc_v2($module, /, hStream, fn, userData, syncMode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuLaunchHostFunc_v2,
+    "cuLaunchHostFunc_v2($module, /, hStream, fn, userData, syncMode)\n--\n\n",
     "cuLaunchHostFunc_v2(hStream, fn, userData, syncMode)\n\n"
     "Enqueue a call of the host function fn.\n\n"
     "A thread of the driver runs it. It must not call CUDA, and later work on hStream waits\n"
@@ -6934,9 +6935,9 @@ static const char doc_cuLaunchHostFunc_v2[] =
     "Per-thread variant: cuLaunchHostFunc_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.callback.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
-static const char doc_cuFuncSetBlockShape[] =
-    "cuFuncSetBlockShape($module, /, hfunc, x, y, z)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n");
+CB_DOC(cuFuncSetBlockShape,
+    "cuFuncSetBlockShape($module, /, hfunc, x, y, z)\n--\n\n",
     "cuFuncSetBlockShape(hfunc, x, y, z)\n\n"
     "Set one part of an old-style launch.\n\n"
     "cuLaunchKernel takes all parts at once.\n\n"
@@ -6950,9 +6951,9 @@ static const char doc_cuFuncSetBlockShape[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuFuncSetSharedSize[] =
-    "cuFuncSetSharedSize($module, /, hfunc, numbytes)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuFuncSetSharedSize,
+    "cuFuncSetSharedSize($module, /, hfunc, numbytes)\n--\n\n",
     "cuFuncSetSharedSize(hfunc, numbytes)\n\n"
     "Set one part of an old-style launch.\n\n"
     "cuLaunchKernel takes all parts at once.\n\n"
@@ -6966,9 +6967,9 @@ static const char doc_cuFuncSetSharedSize[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuParamSetSize[] =
-    "cuParamSetSize($module, /, hfunc, numbytes)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuParamSetSize,
+    "cuParamSetSize($module, /, hfunc, numbytes)\n--\n\n",
     "cuParamSetSize(hfunc, numbytes)\n\n"
     "Set one part of an old-style launch.\n\n"
     "cuLaunchKernel takes all parts at once.\n\n"
@@ -6982,9 +6983,9 @@ static const char doc_cuParamSetSize[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuParamSeti[] =
-    "cuParamSeti($module, /, hfunc, offset, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuParamSeti,
+    "cuParamSeti($module, /, hfunc, offset, value)\n--\n\n",
     "cuParamSeti(hfunc, offset, value)\n\n"
     "Set one part of an old-style launch.\n\n"
     "cuLaunchKernel takes all parts at once.\n\n"
@@ -6998,9 +6999,9 @@ static const char doc_cuParamSeti[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuParamSetf[] =
-    "cuParamSetf($module, /, hfunc, offset, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuParamSetf,
+    "cuParamSetf($module, /, hfunc, offset, value)\n--\n\n",
     "cuParamSetf(hfunc, offset, value)\n\n"
     "Set one part of an old-style launch.\n\n"
     "cuLaunchKernel takes all parts at once.\n\n"
@@ -7015,9 +7016,9 @@ static const char doc_cuParamSetf[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuParamSetv[] =
-    "cuParamSetv($module, /, hfunc, offset, ptr, numbytes)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuParamSetv,
+    "cuParamSetv($module, /, hfunc, offset, ptr, numbytes)\n--\n\n",
     "cuParamSetv(hfunc, offset, ptr, numbytes)\n\n"
     "Set one part of an old-style launch.\n\n"
     "cuLaunchKernel takes all parts at once.\n\n"
@@ -7033,9 +7034,9 @@ static const char doc_cuParamSetv[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuLaunch[] =
-    "cuLaunch($module, /, f)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuLaunch,
+    "cuLaunch($module, /, f)\n--\n\n",
     "cuLaunch(f)\n\n"
     "Launch a function in the old style, after its parts were set.\n\n"
     "cuLaunchKernel takes all parts at once.\n\n"
@@ -7050,9 +7051,9 @@ static const char doc_cuLaunch[] =
     "    CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,\n"
     "    CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED\n\n"
     "Releases the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuLaunchGrid[] =
-    "cuLaunchGrid($module, /, f, grid_width, grid_height)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuLaunchGrid,
+    "cuLaunchGrid($module, /, f, grid_width, grid_height)\n--\n\n",
     "cuLaunchGrid(f, grid_width, grid_height)\n\n"
     "Launch a function in the old style, after its parts were set.\n\n"
     "cuLaunchKernel takes all parts at once.\n\n"
@@ -7068,9 +7069,9 @@ static const char doc_cuLaunchGrid[] =
     "    CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,\n"
     "    CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED\n\n"
     "Releases the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuLaunchGridAsync[] =
-    "cuLaunchGridAsync($module, /, f, grid_width, grid_height, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuLaunchGridAsync,
+    "cuLaunchGridAsync($module, /, f, grid_width, grid_height, hStream)\n--\n\n",
     "cuLaunchGridAsync(f, grid_width, grid_height, hStream)\n\n"
     "Launch a function in the old style, after its parts were set.\n\n"
     "cuLaunchKernel takes all parts at once.\n\n"
@@ -7088,10 +7089,10 @@ static const char doc_cuLaunchGridAsync[] =
     "    CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,\n"
     "    CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED\n\n"
     "Releases the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuLaunchCooperativeKernelMultiDevice[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuLaunchCooperativeKernelMultiDevice,
     "cuLaunchCooperativeKernelMultiDevice($module, /, launchParamsList, numDevices, flags)\n"
-    "--\n\n"
+    "--\n\n",
     "cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)\n\n"
     "Launch a cooperative kernel on several devices (deprecated).\n\n"
     "All its blocks can wait for each other.\n\n"
@@ -7110,9 +7111,9 @@ static const char doc_cuLaunchCooperativeKernelMultiDevice[] =
     "    CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,\n"
     "    CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED\n\n"
     "Releases the GIL. Since CUDA 9.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_checked_cuLaunchCooperativeKernelMultiDevice[] =
-    "cuLaunchCooperativeKernelMultiDevice($module, /, launchParamsList, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(checked_cuLaunchCooperativeKernelMultiDevice,
+    "cuLaunchCooperativeKernelMultiDevice($module, /, launchParamsList, flags)\n--\n\n",
     "cuLaunchCooperativeKernelMultiDevice(launchParamsList, flags)\n\n"
     "Launch a cooperative kernel on several devices (deprecated).\n\n"
     "All its blocks can wait for each other.\n\n"
@@ -7130,9 +7131,9 @@ static const char doc_checked_cuLaunchCooperativeKernelMultiDevice[] =
     "    CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,\n"
     "    CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED\n\n"
     "Releases the GIL. Since CUDA 9.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuParamSetTexRef[] =
-    "cuParamSetTexRef($module, /, hfunc, texunit, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuParamSetTexRef,
+    "cuParamSetTexRef($module, /, hfunc, texunit, hTexRef)\n--\n\n",
     "cuParamSetTexRef(hfunc, texunit, hTexRef)\n\n"
     "Set a texture reference of a function (deprecated).\n\n"
     "It has no effect.\n\n"
@@ -7147,9 +7148,9 @@ static const char doc_cuParamSetTexRef[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuFuncSetSharedMemConfig[] =
-    "cuFuncSetSharedMemConfig($module, /, hfunc, config)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuFuncSetSharedMemConfig,
+    "cuFuncSetSharedMemConfig($module, /, hfunc, config)\n--\n\n",
     "cuFuncSetSharedMemConfig(hfunc, config)\n\n"
     "Set the width of shared memory banks for kernels (deprecated).\n\n"
     "Newer devices ignore it.\n\n"
@@ -7163,9 +7164,9 @@ static const char doc_cuFuncSetSharedMemConfig[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 4.2. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n";
-static const char doc_cuGraphCreate[] =
-    "cuGraphCreate($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n");
+CB_DOC(cuGraphCreate,
+    "cuGraphCreate($module, /, flags)\n--\n\n",
     "cuGraphCreate(flags)\n\n"
     "Create an empty graph.\n\n"
     "Add nodes to it; cuGraphInstantiate then creates an executable graph.\n\n"
@@ -7179,9 +7180,9 @@ static const char doc_cuGraphCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphCreate[] =
-    "cuGraphCreate($module, /, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphCreate,
+    "cuGraphCreate($module, /, flags=0)\n--\n\n",
     "cuGraphCreate(flags=0)\n\n"
     "Create an empty graph.\n\n"
     "Add nodes to it; cuGraphInstantiate then creates an executable graph.\n\n"
@@ -7195,9 +7196,9 @@ static const char doc_checked_cuGraphCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddKernelNode[] =
-    "cuGraphAddKernelNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddKernelNode,
+    "cuGraphAddKernelNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n",
     "cuGraphAddKernelNode(hGraph, dependencies, numDependencies, nodeParams)\n\n"
     "Add a kernel launch to a graph.\n\n"
     "Arguments are copied now and used in each run.\n\n"
@@ -7217,9 +7218,9 @@ static const char doc_cuGraphAddKernelNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as cuGraphAddKernelNode_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddKernelNode[] =
-    "cuGraphAddKernelNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddKernelNode,
+    "cuGraphAddKernelNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n",
     "cuGraphAddKernelNode(hGraph, dependencies, nodeParams)\n\n"
     "Add a kernel launch to a graph.\n\n"
     "Arguments are copied now and used in each run.\n\n"
@@ -7237,9 +7238,9 @@ static const char doc_checked_cuGraphAddKernelNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as cuGraphAddKernelNode_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphKernelNodeGetParams[] =
-    "cuGraphKernelNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphKernelNodeGetParams,
+    "cuGraphKernelNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphKernelNodeGetParams(hNode)\n\n"
     "Return the parameters of a node.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -7254,9 +7255,9 @@ static const char doc_cuGraphKernelNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.0 as cuGraphKernelNodeGetParams_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphKernelNodeSetParams[] =
-    "cuGraphKernelNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphKernelNodeSetParams,
+    "cuGraphKernelNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cuGraphKernelNodeSetParams(hNode, nodeParams)\n\n"
     "Set the parameters of a node.\n\n"
     "Graphs that are already instantiated do not change.\n\n"
@@ -7272,10 +7273,10 @@ static const char doc_cuGraphKernelNodeSetParams[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as\n"
     "    cuGraphKernelNodeSetParams_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddMemcpyNode[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddMemcpyNode,
     "cuGraphAddMemcpyNode($module, /, hGraph, dependencies, numDependencies, copyParams, ctx)\n"
-    "--\n\n"
+    "--\n\n",
     "cuGraphAddMemcpyNode(hGraph, dependencies, numDependencies, copyParams, ctx)\n\n"
     "Add a copy to a graph.\n\n"
     "CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7295,9 +7296,9 @@ static const char doc_cuGraphAddMemcpyNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddMemcpyNode[] =
-    "cuGraphAddMemcpyNode($module, /, hGraph, dependencies, copyParams, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddMemcpyNode,
+    "cuGraphAddMemcpyNode($module, /, hGraph, dependencies, copyParams, ctx)\n--\n\n",
     "cuGraphAddMemcpyNode(hGraph, dependencies, copyParams, ctx)\n\n"
     "Add a copy to a graph.\n\n"
     "CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7315,9 +7316,9 @@ static const char doc_checked_cuGraphAddMemcpyNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphMemcpyNodeGetParams[] =
-    "cuGraphMemcpyNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphMemcpyNodeGetParams,
+    "cuGraphMemcpyNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphMemcpyNodeGetParams(hNode)\n\n"
     "Return the parameters of a node.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -7331,9 +7332,9 @@ static const char doc_cuGraphMemcpyNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphMemcpyNodeSetParams[] =
-    "cuGraphMemcpyNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphMemcpyNodeSetParams,
+    "cuGraphMemcpyNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cuGraphMemcpyNodeSetParams(hNode, nodeParams)\n\n"
     "Set the parameters of a node.\n\n"
     "Graphs that are already instantiated do not change.\n\n"
@@ -7347,10 +7348,10 @@ static const char doc_cuGraphMemcpyNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddMemsetNode[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddMemsetNode,
     "cuGraphAddMemsetNode($module, /, hGraph, dependencies, numDependencies, memsetParams, "
-    "ctx)\n--\n\n"
+    "ctx)\n--\n\n",
     "cuGraphAddMemsetNode(hGraph, dependencies, numDependencies, memsetParams, ctx)\n\n"
     "Add a memset of device memory to a graph.\n\n"
     "CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7371,9 +7372,9 @@ static const char doc_cuGraphAddMemsetNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddMemsetNode[] =
-    "cuGraphAddMemsetNode($module, /, hGraph, dependencies, memsetParams, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddMemsetNode,
+    "cuGraphAddMemsetNode($module, /, hGraph, dependencies, memsetParams, ctx)\n--\n\n",
     "cuGraphAddMemsetNode(hGraph, dependencies, memsetParams, ctx)\n\n"
     "Add a memset of device memory to a graph.\n\n"
     "CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7392,9 +7393,9 @@ static const char doc_checked_cuGraphAddMemsetNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphMemsetNodeGetParams[] =
-    "cuGraphMemsetNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphMemsetNodeGetParams,
+    "cuGraphMemsetNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphMemsetNodeGetParams(hNode)\n\n"
     "Return the parameters of a node.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -7409,9 +7410,9 @@ static const char doc_cuGraphMemsetNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphMemsetNodeSetParams[] =
-    "cuGraphMemsetNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphMemsetNodeSetParams,
+    "cuGraphMemsetNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cuGraphMemsetNodeSetParams(hNode, nodeParams)\n\n"
     "Set the parameters of a node.\n\n"
     "Graphs that are already instantiated do not change.\n\n"
@@ -7426,9 +7427,9 @@ static const char doc_cuGraphMemsetNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddHostNode[] =
-    "cuGraphAddHostNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddHostNode,
+    "cuGraphAddHostNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n",
     "cuGraphAddHostNode(hGraph, dependencies, numDependencies, nodeParams)\n\n"
     "Add a call of a host function to a graph.\n\n"
     "The function must not call CUDA.\n\n"
@@ -7449,9 +7450,9 @@ static const char doc_cuGraphAddHostNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddHostNode[] =
-    "cuGraphAddHostNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddHostNode,
+    "cuGraphAddHostNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n",
     "cuGraphAddHostNode(hGraph, dependencies, nodeParams)\n\n"
     "Add a call of a host function to a graph.\n\n"
     "The function must not call CUDA.\n\n"
@@ -7470,9 +7471,9 @@ static const char doc_checked_cuGraphAddHostNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphHostNodeGetParams[] =
-    "cuGraphHostNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphHostNodeGetParams,
+    "cuGraphHostNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphHostNodeGetParams(hNode)\n\n"
     "Return the parameters of a node.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -7486,9 +7487,9 @@ static const char doc_cuGraphHostNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphHostNodeSetParams[] =
-    "cuGraphHostNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphHostNodeSetParams,
+    "cuGraphHostNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cuGraphHostNodeSetParams(hNode, nodeParams)\n\n"
     "Set the parameters of a node.\n\n"
     "Graphs that are already instantiated do not change.\n\n"
@@ -7503,10 +7504,10 @@ static const char doc_cuGraphHostNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddChildGraphNode[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddChildGraphNode,
     "cuGraphAddChildGraphNode($module, /, hGraph, dependencies, numDependencies, childGraph)\n"
-    "--\n\n"
+    "--\n\n",
     "cuGraphAddChildGraphNode(hGraph, dependencies, numDependencies, childGraph)\n\n"
     "Add a copy of another graph to a graph, as one node.\n\n"
     "CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7523,9 +7524,9 @@ static const char doc_cuGraphAddChildGraphNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddChildGraphNode[] =
-    "cuGraphAddChildGraphNode($module, /, hGraph, dependencies, childGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddChildGraphNode,
+    "cuGraphAddChildGraphNode($module, /, hGraph, dependencies, childGraph)\n--\n\n",
     "cuGraphAddChildGraphNode(hGraph, dependencies, childGraph)\n\n"
     "Add a copy of another graph to a graph, as one node.\n\n"
     "CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7540,9 +7541,9 @@ static const char doc_checked_cuGraphAddChildGraphNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphChildGraphNodeGetGraph[] =
-    "cuGraphChildGraphNodeGetGraph($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphChildGraphNodeGetGraph,
+    "cuGraphChildGraphNodeGetGraph($module, /, hNode)\n--\n\n",
     "cuGraphChildGraphNodeGetGraph(hNode)\n\n"
     "Return the graph inside a child graph node.\n\n"
     "It belongs to the node.\n\n"
@@ -7555,9 +7556,9 @@ static const char doc_cuGraphChildGraphNodeGetGraph[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddEmptyNode[] =
-    "cuGraphAddEmptyNode($module, /, hGraph, dependencies, numDependencies)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddEmptyNode,
+    "cuGraphAddEmptyNode($module, /, hGraph, dependencies, numDependencies)\n--\n\n",
     "cuGraphAddEmptyNode(hGraph, dependencies, numDependencies)\n\n"
     "Add a node that does nothing.\n\n"
     "It joins many dependencies in one.\n\n"
@@ -7574,9 +7575,9 @@ static const char doc_cuGraphAddEmptyNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddEmptyNode[] =
-    "cuGraphAddEmptyNode($module, /, hGraph, dependencies)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddEmptyNode,
+    "cuGraphAddEmptyNode($module, /, hGraph, dependencies)\n--\n\n",
     "cuGraphAddEmptyNode(hGraph, dependencies)\n\n"
     "Add a node that does nothing.\n\n"
     "It joins many dependencies in one.\n\n"
@@ -7591,9 +7592,9 @@ static const char doc_checked_cuGraphAddEmptyNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddEventRecordNode[] =
-    "cuGraphAddEventRecordNode($module, /, hGraph, dependencies, numDependencies, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddEventRecordNode,
+    "cuGraphAddEventRecordNode($module, /, hGraph, dependencies, numDependencies, event)\n--\n\n",
     "cuGraphAddEventRecordNode(hGraph, dependencies, numDependencies, event)\n\n"
     "Add a node that records an event to a graph.\n\n"
     "CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7612,9 +7613,9 @@ static const char doc_cuGraphAddEventRecordNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddEventRecordNode[] =
-    "cuGraphAddEventRecordNode($module, /, hGraph, dependencies, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddEventRecordNode,
+    "cuGraphAddEventRecordNode($module, /, hGraph, dependencies, event)\n--\n\n",
     "cuGraphAddEventRecordNode(hGraph, dependencies, event)\n\n"
     "Add a node that records an event to a graph.\n\n"
     "CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7631,9 +7632,9 @@ static const char doc_checked_cuGraphAddEventRecordNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphEventRecordNodeGetEvent[] =
-    "cuGraphEventRecordNodeGetEvent($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphEventRecordNodeGetEvent,
+    "cuGraphEventRecordNodeGetEvent($module, /, hNode)\n--\n\n",
     "cuGraphEventRecordNodeGetEvent(hNode)\n\n"
     "Return the event that a node records or waits for.\n\n"
     "CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)\n\n"
@@ -7646,9 +7647,9 @@ static const char doc_cuGraphEventRecordNodeGetEvent[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphEventRecordNodeSetEvent[] =
-    "cuGraphEventRecordNodeSetEvent($module, /, hNode, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphEventRecordNodeSetEvent,
+    "cuGraphEventRecordNodeSetEvent($module, /, hNode, event)\n--\n\n",
     "cuGraphEventRecordNodeSetEvent(hNode, event)\n\n"
     "Set the event of a node.\n\n"
     "Graphs that are already instantiated do not change.\n\n"
@@ -7662,9 +7663,9 @@ static const char doc_cuGraphEventRecordNodeSetEvent[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddEventWaitNode[] =
-    "cuGraphAddEventWaitNode($module, /, hGraph, dependencies, numDependencies, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddEventWaitNode,
+    "cuGraphAddEventWaitNode($module, /, hGraph, dependencies, numDependencies, event)\n--\n\n",
     "cuGraphAddEventWaitNode(hGraph, dependencies, numDependencies, event)\n\n"
     "Add a wait for an event to a graph.\n\n"
     "CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7683,9 +7684,9 @@ static const char doc_cuGraphAddEventWaitNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddEventWaitNode[] =
-    "cuGraphAddEventWaitNode($module, /, hGraph, dependencies, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddEventWaitNode,
+    "cuGraphAddEventWaitNode($module, /, hGraph, dependencies, event)\n--\n\n",
     "cuGraphAddEventWaitNode(hGraph, dependencies, event)\n\n"
     "Add a wait for an event to a graph.\n\n"
     "CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7702,9 +7703,9 @@ static const char doc_checked_cuGraphAddEventWaitNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphEventWaitNodeGetEvent[] =
-    "cuGraphEventWaitNodeGetEvent($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphEventWaitNodeGetEvent,
+    "cuGraphEventWaitNodeGetEvent($module, /, hNode)\n--\n\n",
     "cuGraphEventWaitNodeGetEvent(hNode)\n\n"
     "Return the event that a node records or waits for.\n\n"
     "CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)\n\n"
@@ -7717,9 +7718,9 @@ static const char doc_cuGraphEventWaitNodeGetEvent[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphEventWaitNodeSetEvent[] =
-    "cuGraphEventWaitNodeSetEvent($module, /, hNode, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphEventWaitNodeSetEvent,
+    "cuGraphEventWaitNodeSetEvent($module, /, hNode, event)\n--\n\n",
     "cuGraphEventWaitNodeSetEvent(hNode, event)\n\n"
     "Set the event of a node.\n\n"
     "Graphs that are already instantiated do not change.\n\n"
@@ -7733,10 +7734,10 @@ static const char doc_cuGraphEventWaitNodeSetEvent[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddExternalSemaphoresSignalNode[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddExternalSemaphoresSignalNode,
     "cuGraphAddExternalSemaphoresSignalNode($module, /, hGraph, dependencies, numDependencies, "
-    "nodeParams)\n--\n\n"
+    "nodeParams)\n--\n\n",
     "cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, numDependencies, nodeParams)\n\n"
     "Add a signal of imported semaphores, or a wait for them, to a graph.\n\n"
     "CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode,\n"
@@ -7756,10 +7757,10 @@ static const char doc_cuGraphAddExternalSemaphoresSignalNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddExternalSemaphoresSignalNode[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddExternalSemaphoresSignalNode,
     "cuGraphAddExternalSemaphoresSignalNode($module, /, hGraph, dependencies, nodeParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)\n\n"
     "Add a signal of imported semaphores, or a wait for them, to a graph.\n\n"
     "CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode,\n"
@@ -7777,9 +7778,9 @@ static const char doc_checked_cuGraphAddExternalSemaphoresSignalNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExternalSemaphoresSignalNodeGetParams[] =
-    "cuGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExternalSemaphoresSignalNodeGetParams,
+    "cuGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphExternalSemaphoresSignalNodeGetParams(hNode)\n\n"
     "Return the semaphores that a node signals.\n\n"
     "CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,\n"
@@ -7793,9 +7794,9 @@ static const char doc_cuGraphExternalSemaphoresSignalNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExternalSemaphoresSignalNodeSetParams[] =
-    "cuGraphExternalSemaphoresSignalNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExternalSemaphoresSignalNodeSetParams,
+    "cuGraphExternalSemaphoresSignalNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)\n\n"
     "Set the semaphores that a node signals.\n\n"
     "CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,\n"
@@ -7809,10 +7810,10 @@ static const char doc_cuGraphExternalSemaphoresSignalNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddExternalSemaphoresWaitNode[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddExternalSemaphoresWaitNode,
     "cuGraphAddExternalSemaphoresWaitNode($module, /, hGraph, dependencies, numDependencies, "
-    "nodeParams)\n--\n\n"
+    "nodeParams)\n--\n\n",
     "cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, numDependencies, nodeParams)\n\n"
     "Add a signal of imported semaphores, or a wait for them, to a graph.\n\n"
     "CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7832,9 +7833,9 @@ static const char doc_cuGraphAddExternalSemaphoresWaitNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddExternalSemaphoresWaitNode[] =
-    "cuGraphAddExternalSemaphoresWaitNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddExternalSemaphoresWaitNode,
+    "cuGraphAddExternalSemaphoresWaitNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n",
     "cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams)\n\n"
     "Add a signal of imported semaphores, or a wait for them, to a graph.\n\n"
     "CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7852,9 +7853,9 @@ static const char doc_checked_cuGraphAddExternalSemaphoresWaitNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExternalSemaphoresWaitNodeGetParams[] =
-    "cuGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExternalSemaphoresWaitNodeGetParams,
+    "cuGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphExternalSemaphoresWaitNodeGetParams(hNode)\n\n"
     "Return the semaphores that a node waits for.\n\n"
     "CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,\n"
@@ -7868,9 +7869,9 @@ static const char doc_cuGraphExternalSemaphoresWaitNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExternalSemaphoresWaitNodeSetParams[] =
-    "cuGraphExternalSemaphoresWaitNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExternalSemaphoresWaitNodeSetParams,
+    "cuGraphExternalSemaphoresWaitNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)\n\n"
     "Set the semaphores that a node waits for.\n\n"
     "CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,\n"
@@ -7884,10 +7885,10 @@ static const char doc_cuGraphExternalSemaphoresWaitNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddBatchMemOpNode[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddBatchMemOpNode,
     "cuGraphAddBatchMemOpNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cuGraphAddBatchMemOpNode(hGraph, dependencies, numDependencies, nodeParams)\n\n"
     "Add several operations of cuStreamBatchMemOp to a graph, as one node.\n\n"
     "CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7907,9 +7908,9 @@ static const char doc_cuGraphAddBatchMemOpNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddBatchMemOpNode[] =
-    "cuGraphAddBatchMemOpNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddBatchMemOpNode,
+    "cuGraphAddBatchMemOpNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n",
     "cuGraphAddBatchMemOpNode(hGraph, dependencies, nodeParams)\n\n"
     "Add several operations of cuStreamBatchMemOp to a graph, as one node.\n\n"
     "CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -7927,9 +7928,9 @@ static const char doc_checked_cuGraphAddBatchMemOpNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphBatchMemOpNodeGetParams[] =
-    "cuGraphBatchMemOpNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphBatchMemOpNodeGetParams,
+    "cuGraphBatchMemOpNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphBatchMemOpNodeGetParams(hNode)\n\n"
     "Return the memory operations of a node.\n\n"
     "CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,\n"
@@ -7943,9 +7944,9 @@ static const char doc_cuGraphBatchMemOpNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphBatchMemOpNodeSetParams[] =
-    "cuGraphBatchMemOpNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphBatchMemOpNodeSetParams,
+    "cuGraphBatchMemOpNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cuGraphBatchMemOpNodeSetParams(hNode, nodeParams)\n\n"
     "Set the memory operations of a node.\n\n"
     "CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,\n"
@@ -7959,9 +7960,9 @@ static const char doc_cuGraphBatchMemOpNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecBatchMemOpNodeSetParams[] =
-    "cuGraphExecBatchMemOpNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecBatchMemOpNodeSetParams,
+    "cuGraphExecBatchMemOpNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n--\n\n",
     "cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams)\n\n"
     "Set the memory operations that a node of an executable graph does.\n\n"
     "CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,\n"
@@ -7976,10 +7977,10 @@ static const char doc_cuGraphExecBatchMemOpNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddMemAllocNode[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddMemAllocNode,
     "cuGraphAddMemAllocNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cuGraphAddMemAllocNode(hGraph, dependencies, numDependencies, nodeParams)\n\n"
     "Add an allocation to a graph.\n\n"
     "Its address is fixed now and returned in nodeParams.\n\n"
@@ -7999,9 +8000,9 @@ static const char doc_cuGraphAddMemAllocNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddMemAllocNode[] =
-    "cuGraphAddMemAllocNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddMemAllocNode,
+    "cuGraphAddMemAllocNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n",
     "cuGraphAddMemAllocNode(hGraph, dependencies, nodeParams)\n\n"
     "Add an allocation to a graph.\n\n"
     "Its address is fixed now and returned in nodeParams.\n\n"
@@ -8019,9 +8020,9 @@ static const char doc_checked_cuGraphAddMemAllocNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphMemAllocNodeGetParams[] =
-    "cuGraphMemAllocNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphMemAllocNodeGetParams,
+    "cuGraphMemAllocNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphMemAllocNodeGetParams(hNode)\n\n"
     "Return which memory a node allocates or frees.\n\n"
     "CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode,\n"
@@ -8035,9 +8036,9 @@ static const char doc_cuGraphMemAllocNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddMemFreeNode[] =
-    "cuGraphAddMemFreeNode($module, /, hGraph, dependencies, numDependencies, dptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddMemFreeNode,
+    "cuGraphAddMemFreeNode($module, /, hGraph, dependencies, numDependencies, dptr)\n--\n\n",
     "cuGraphAddMemFreeNode(hGraph, dependencies, numDependencies, dptr)\n\n"
     "Add a node that frees memory of an allocation node to a graph.\n\n"
     "CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -8055,9 +8056,9 @@ static const char doc_cuGraphAddMemFreeNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddMemFreeNode[] =
-    "cuGraphAddMemFreeNode($module, /, hGraph, dependencies, dptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddMemFreeNode,
+    "cuGraphAddMemFreeNode($module, /, hGraph, dependencies, dptr)\n--\n\n",
     "cuGraphAddMemFreeNode(hGraph, dependencies, dptr)\n\n"
     "Add a node that frees memory of an allocation node to a graph.\n\n"
     "CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,\n"
@@ -8073,9 +8074,9 @@ static const char doc_checked_cuGraphAddMemFreeNode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphMemFreeNodeGetParams[] =
-    "cuGraphMemFreeNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphMemFreeNodeGetParams,
+    "cuGraphMemFreeNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphMemFreeNodeGetParams(hNode)\n\n"
     "Return which memory a node allocates or frees.\n\n"
     "CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)\n\n"
@@ -8087,9 +8088,9 @@ static const char doc_cuGraphMemFreeNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuDeviceGraphMemTrim[] =
-    "cuDeviceGraphMemTrim($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuDeviceGraphMemTrim,
+    "cuDeviceGraphMemTrim($module, /, device)\n--\n\n",
     "cuDeviceGraphMemTrim(device)\n\n"
     "Return to the system the unused memory that graphs had allocated.\n\n"
     "CUresult cuDeviceGraphMemTrim(CUdevice device)\n\n"
@@ -8100,9 +8101,9 @@ static const char doc_cuDeviceGraphMemTrim[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "Releases the GIL. Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuDeviceGetGraphMemAttribute[] =
-    "cuDeviceGetGraphMemAttribute($module, /, device, attr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuDeviceGetGraphMemAttribute,
+    "cuDeviceGetGraphMemAttribute($module, /, device, attr)\n--\n\n",
     "cuDeviceGetGraphMemAttribute(device, attr)\n\n"
     "Return how much memory graphs use on a device.\n\n"
     "CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,\n"
@@ -8119,9 +8120,9 @@ static const char doc_cuDeviceGetGraphMemAttribute[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuDeviceSetGraphMemAttribute[] =
-    "cuDeviceSetGraphMemAttribute($module, /, device, attr, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuDeviceSetGraphMemAttribute,
+    "cuDeviceSetGraphMemAttribute($module, /, device, attr, value)\n--\n\n",
     "cuDeviceSetGraphMemAttribute(device, attr, value)\n\n"
     "Reset a high-water mark of the memory that graphs use to 0.\n\n"
     "CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,\n"
@@ -8138,9 +8139,9 @@ static const char doc_cuDeviceSetGraphMemAttribute[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphClone[] =
-    "cuGraphClone($module, /, originalGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphClone,
+    "cuGraphClone($module, /, originalGraph)\n--\n\n",
     "cuGraphClone(originalGraph)\n\n"
     "Copy a graph with all its child graphs.\n\n"
     "The copy needs its own cuGraphDestroy.\n\n"
@@ -8154,9 +8155,9 @@ static const char doc_cuGraphClone[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeFindInClone[] =
-    "cuGraphNodeFindInClone($module, /, hOriginalNode, hClonedGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeFindInClone,
+    "cuGraphNodeFindInClone($module, /, hOriginalNode, hClonedGraph)\n--\n\n",
     "cuGraphNodeFindInClone(hOriginalNode, hClonedGraph)\n\n"
     "Return the copy of a node in a clone of its graph.\n\n"
     "CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,\n"
@@ -8170,9 +8171,9 @@ static const char doc_cuGraphNodeFindInClone[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeGetType[] =
-    "cuGraphNodeGetType($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeGetType,
+    "cuGraphNodeGetType($module, /, hNode)\n--\n\n",
     "cuGraphNodeGetType(hNode)\n\n"
     "Return the type of a node.\n\n"
     "CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)\n\n"
@@ -8184,9 +8185,9 @@ static const char doc_cuGraphNodeGetType[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeGetContainingGraph[] =
-    "cuGraphNodeGetContainingGraph($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeGetContainingGraph,
+    "cuGraphNodeGetContainingGraph($module, /, hNode)\n--\n\n",
     "cuGraphNodeGetContainingGraph(hNode)\n\n"
     "Return the graph that a node is in.\n\n"
     "CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)\n\n"
@@ -8198,9 +8199,9 @@ static const char doc_cuGraphNodeGetContainingGraph[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeGetLocalId[] =
-    "cuGraphNodeGetLocalId($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeGetLocalId,
+    "cuGraphNodeGetLocalId($module, /, hNode)\n--\n\n",
     "cuGraphNodeGetLocalId(hNode)\n\n"
     "Return the number of a node within its graph.\n\n"
     "cuGraphDebugDotPrint writes this number.\n\n"
@@ -8213,9 +8214,9 @@ static const char doc_cuGraphNodeGetLocalId[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeGetToolsId[] =
-    "cuGraphNodeGetToolsId($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeGetToolsId,
+    "cuGraphNodeGetToolsId($module, /, hNode)\n--\n\n",
     "cuGraphNodeGetToolsId(hNode)\n\n"
     "Return the id by which profilers know a node.\n\n"
     "CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)\n\n"
@@ -8228,9 +8229,9 @@ static const char doc_cuGraphNodeGetToolsId[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphGetId[] =
-    "cuGraphGetId($module, /, hGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphGetId,
+    "cuGraphGetId($module, /, hGraph)\n--\n\n",
     "cuGraphGetId(hGraph)\n\n"
     "Return the unique number of a graph.\n\n"
     "No other graph has it.\n\n"
@@ -8243,9 +8244,9 @@ static const char doc_cuGraphGetId[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecGetId[] =
-    "cuGraphExecGetId($module, /, hGraphExec)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecGetId,
+    "cuGraphExecGetId($module, /, hGraphExec)\n--\n\n",
     "cuGraphExecGetId(hGraphExec)\n\n"
     "Return the unique number of a graph.\n\n"
     "No other graph has it.\n\n"
@@ -8258,9 +8259,9 @@ static const char doc_cuGraphExecGetId[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphGetNodes[] =
-    "cuGraphGetNodes($module, /, hGraph, numNodes=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphGetNodes,
+    "cuGraphGetNodes($module, /, hGraph, numNodes=0)\n--\n\n",
     "cuGraphGetNodes(hGraph, numNodes=0)\n\n"
     "List the nodes of a graph, in no particular order.\n\n"
     "CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)\n\n"
@@ -8275,9 +8276,9 @@ static const char doc_cuGraphGetNodes[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphGetNodes[] =
-    "cuGraphGetNodes($module, /, hGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphGetNodes,
+    "cuGraphGetNodes($module, /, hGraph)\n--\n\n",
     "cuGraphGetNodes(hGraph)\n\n"
     "List the nodes of a graph, in no particular order.\n\n"
     "CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)\n\n"
@@ -8289,9 +8290,9 @@ static const char doc_checked_cuGraphGetNodes[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphGetRootNodes[] =
-    "cuGraphGetRootNodes($module, /, hGraph, numRootNodes=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphGetRootNodes,
+    "cuGraphGetRootNodes($module, /, hGraph, numRootNodes=0)\n--\n\n",
     "cuGraphGetRootNodes(hGraph, numRootNodes=0)\n\n"
     "List the nodes of a graph that depend on none.\n\n"
     "CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes,\n"
@@ -8307,9 +8308,9 @@ static const char doc_cuGraphGetRootNodes[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphGetRootNodes[] =
-    "cuGraphGetRootNodes($module, /, hGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphGetRootNodes,
+    "cuGraphGetRootNodes($module, /, hGraph)\n--\n\n",
     "cuGraphGetRootNodes(hGraph)\n\n"
     "List the nodes of a graph that depend on none.\n\n"
     "CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes,\n"
@@ -8323,9 +8324,9 @@ static const char doc_checked_cuGraphGetRootNodes[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphGetEdges[] =
-    "cuGraphGetEdges($module, /, hGraph, numEdges=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphGetEdges,
+    "cuGraphGetEdges($module, /, hGraph, numEdges=0)\n--\n\n",
     "cuGraphGetEdges(hGraph, numEdges=0)\n\n"
     "List the edges of a graph as pairs, from[i] before to[i].\n\n"
     "CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,\n"
@@ -8343,9 +8344,9 @@ static const char doc_cuGraphGetEdges[] =
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphGetEdges_v2; other parameters before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphGetEdges[] =
-    "cuGraphGetEdges($module, /, hGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphGetEdges,
+    "cuGraphGetEdges($module, /, hGraph)\n--\n\n",
     "cuGraphGetEdges(hGraph)\n\n"
     "List the edges of a graph as pairs, from[i] before to[i].\n\n"
     "CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,\n"
@@ -8361,9 +8362,9 @@ static const char doc_checked_cuGraphGetEdges[] =
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphGetEdges_v2; other parameters before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeGetDependencies[] =
-    "cuGraphNodeGetDependencies($module, /, hNode, numDependencies=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeGetDependencies,
+    "cuGraphNodeGetDependencies($module, /, hNode, numDependencies=0)\n--\n\n",
     "cuGraphNodeGetDependencies(hNode, numDependencies=0)\n\n"
     "List the nodes that a node depends on.\n\n"
     "CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,\n"
@@ -8382,9 +8383,9 @@ static const char doc_cuGraphNodeGetDependencies[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphNodeGetDependencies_v2; other parameters before\n"
     "    13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphNodeGetDependencies[] =
-    "cuGraphNodeGetDependencies($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphNodeGetDependencies,
+    "cuGraphNodeGetDependencies($module, /, hNode)\n--\n\n",
     "cuGraphNodeGetDependencies(hNode)\n\n"
     "List the nodes that a node depends on.\n\n"
     "CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,\n"
@@ -8401,9 +8402,9 @@ static const char doc_checked_cuGraphNodeGetDependencies[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphNodeGetDependencies_v2; other parameters before\n"
     "    13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeGetDependentNodes[] =
-    "cuGraphNodeGetDependentNodes($module, /, hNode, numDependentNodes=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeGetDependentNodes,
+    "cuGraphNodeGetDependentNodes($module, /, hNode, numDependentNodes=0)\n--\n\n",
     "cuGraphNodeGetDependentNodes(hNode, numDependentNodes=0)\n\n"
     "List the nodes that depend on a node.\n\n"
     "CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,\n"
@@ -8422,9 +8423,9 @@ static const char doc_cuGraphNodeGetDependentNodes[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphNodeGetDependentNodes_v2; other parameters\n"
     "    before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphNodeGetDependentNodes[] =
-    "cuGraphNodeGetDependentNodes($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphNodeGetDependentNodes,
+    "cuGraphNodeGetDependentNodes($module, /, hNode)\n--\n\n",
     "cuGraphNodeGetDependentNodes(hNode)\n\n"
     "List the nodes that depend on a node.\n\n"
     "CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,\n"
@@ -8441,9 +8442,9 @@ static const char doc_checked_cuGraphNodeGetDependentNodes[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphNodeGetDependentNodes_v2; other parameters\n"
     "    before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddDependencies[] =
-    "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddDependencies,
+    "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n--\n\n",
     "cuGraphAddDependencies(hGraph, from_, to, edgeData, numDependencies)\n\n"
     "Add edges to a graph.\n\n"
     "Node to[i] then depends on from_[i].\n\n"
@@ -8460,9 +8461,9 @@ static const char doc_cuGraphAddDependencies[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphAddDependencies_v2; other parameters before\n"
     "    13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddDependencies[] =
-    "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddDependencies,
+    "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData=None)\n--\n\n",
     "cuGraphAddDependencies(hGraph, from_, to, edgeData=None)\n\n"
     "Add edges to a graph.\n\n"
     "Node to[i] then depends on from_[i].\n\n"
@@ -8478,9 +8479,9 @@ static const char doc_checked_cuGraphAddDependencies[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphAddDependencies_v2; other parameters before\n"
     "    13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphRemoveDependencies[] =
-    "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphRemoveDependencies,
+    "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n--\n\n",
     "cuGraphRemoveDependencies(hGraph, from_, to, edgeData, numDependencies)\n\n"
     "Remove the edges from from_[i] to to[i] from a graph.\n\n"
     "CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,\n"
@@ -8496,9 +8497,9 @@ static const char doc_cuGraphRemoveDependencies[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphRemoveDependencies_v2; other parameters before\n"
     "    13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphRemoveDependencies[] =
-    "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphRemoveDependencies,
+    "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData=None)\n--\n\n",
     "cuGraphRemoveDependencies(hGraph, from_, to, edgeData=None)\n\n"
     "Remove the edges from from_[i] to to[i] from a graph.\n\n"
     "CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,\n"
@@ -8513,9 +8514,9 @@ static const char doc_checked_cuGraphRemoveDependencies[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.3 as cuGraphRemoveDependencies_v2; other parameters before\n"
     "    13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphDestroyNode[] =
-    "cuGraphDestroyNode($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphDestroyNode,
+    "cuGraphDestroyNode($module, /, hNode)\n--\n\n",
     "cuGraphDestroyNode(hNode)\n\n"
     "Remove a node and its edges from a graph.\n\n"
     "CUresult cuGraphDestroyNode(CUgraphNode hNode)\n\n"
@@ -8526,9 +8527,9 @@ static const char doc_cuGraphDestroyNode[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphInstantiate[] =
-    "cuGraphInstantiate($module, /, hGraph, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphInstantiate,
+    "cuGraphInstantiate($module, /, hGraph, flags)\n--\n\n",
     "cuGraphInstantiate(hGraph, flags)\n\n"
     "Validate a graph and create an executable graph from it.\n\n"
     "Later changes of the graph do not affect it.\n\n"
@@ -8545,9 +8546,9 @@ static const char doc_cuGraphInstantiate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.4 as cuGraphInstantiateWithFlags; other parameters\n"
     "    before 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphInstantiate[] =
-    "cuGraphInstantiate($module, /, hGraph, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphInstantiate,
+    "cuGraphInstantiate($module, /, hGraph, flags=0)\n--\n\n",
     "cuGraphInstantiate(hGraph, flags=0)\n\n"
     "Validate a graph and create an executable graph from it.\n\n"
     "Later changes of the graph do not affect it.\n\n"
@@ -8563,9 +8564,9 @@ static const char doc_checked_cuGraphInstantiate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.4 as cuGraphInstantiateWithFlags; other parameters\n"
     "    before 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphInstantiateWithParams[] =
-    "cuGraphInstantiateWithParams($module, /, hGraph, instantiateParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphInstantiateWithParams,
+    "cuGraphInstantiateWithParams($module, /, hGraph, instantiateParams)\n--\n\n",
     "cuGraphInstantiateWithParams(hGraph, instantiateParams)\n\n"
     "Create an executable graph with parameters.\n\n"
     "If that fails, instantiateParams reports the reason.\n\n"
@@ -8583,9 +8584,9 @@ static const char doc_cuGraphInstantiateWithParams[] =
     "Releases the GIL. Since CUDA 12.0.\n"
     "Per-thread variant: cuGraphInstantiateWithParams_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecGetFlags[] =
-    "cuGraphExecGetFlags($module, /, hGraphExec)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecGetFlags,
+    "cuGraphExecGetFlags($module, /, hGraphExec)\n--\n\n",
     "cuGraphExecGetFlags(hGraphExec)\n\n"
     "Return the flags that a graph was instantiated with.\n\n"
     "CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)\n\n"
@@ -8597,9 +8598,9 @@ static const char doc_cuGraphExecGetFlags[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecKernelNodeSetParams[] =
-    "cuGraphExecKernelNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecKernelNodeSetParams,
+    "cuGraphExecKernelNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n--\n\n",
     "cuGraphExecKernelNodeSetParams(hGraphExec, hNode, nodeParams)\n\n"
     "Set the parameters of a node for future launches.\n\n"
     "Launches that are already queued keep theirs.\n\n"
@@ -8616,9 +8617,9 @@ static const char doc_cuGraphExecKernelNodeSetParams[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as\n"
     "    cuGraphExecKernelNodeSetParams_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecMemcpyNodeSetParams[] =
-    "cuGraphExecMemcpyNodeSetParams($module, /, hGraphExec, hNode, copyParams, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecMemcpyNodeSetParams,
+    "cuGraphExecMemcpyNodeSetParams($module, /, hGraphExec, hNode, copyParams, ctx)\n--\n\n",
     "cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx)\n\n"
     "Set the parameters of a node for future launches.\n\n"
     "Launches that are already queued keep theirs.\n\n"
@@ -8634,9 +8635,9 @@ static const char doc_cuGraphExecMemcpyNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecMemsetNodeSetParams[] =
-    "cuGraphExecMemsetNodeSetParams($module, /, hGraphExec, hNode, memsetParams, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecMemsetNodeSetParams,
+    "cuGraphExecMemsetNodeSetParams($module, /, hGraphExec, hNode, memsetParams, ctx)\n--\n\n",
     "cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx)\n\n"
     "Set the parameters of a node for future launches.\n\n"
     "Launches that are already queued keep theirs.\n\n"
@@ -8653,9 +8654,9 @@ static const char doc_cuGraphExecMemsetNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecHostNodeSetParams[] =
-    "cuGraphExecHostNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecHostNodeSetParams,
+    "cuGraphExecHostNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n--\n\n",
     "cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams)\n\n"
     "Set the parameters of a node for future launches.\n\n"
     "Launches that are already queued keep theirs.\n\n"
@@ -8671,9 +8672,9 @@ static const char doc_cuGraphExecHostNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 10.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecChildGraphNodeSetParams[] =
-    "cuGraphExecChildGraphNodeSetParams($module, /, hGraphExec, hNode, childGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecChildGraphNodeSetParams,
+    "cuGraphExecChildGraphNodeSetParams($module, /, hGraphExec, hNode, childGraph)\n--\n\n",
     "cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)\n\n"
     "Copy parameters from another child graph of the same shape.\n\n"
     "They are for future launches.\n\n"
@@ -8688,9 +8689,9 @@ static const char doc_cuGraphExecChildGraphNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecEventRecordNodeSetEvent[] =
-    "cuGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecEventRecordNodeSetEvent,
+    "cuGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n",
     "cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event)\n\n"
     "Set the event of a node for future launches.\n\n"
     "CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,\n"
@@ -8704,9 +8705,9 @@ static const char doc_cuGraphExecEventRecordNodeSetEvent[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecEventWaitNodeSetEvent[] =
-    "cuGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecEventWaitNodeSetEvent,
+    "cuGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n",
     "cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event)\n\n"
     "Set the event of a node for future launches.\n\n"
     "CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,\n"
@@ -8720,10 +8721,10 @@ static const char doc_cuGraphExecEventWaitNodeSetEvent[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecExternalSemaphoresSignalNodeSetParams[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecExternalSemaphoresSignalNodeSetParams,
     "cuGraphExecExternalSemaphoresSignalNodeSetParams($module, /, hGraphExec, hNode, "
-    "nodeParams)\n--\n\n"
+    "nodeParams)\n--\n\n",
     "cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)\n\n"
     "Set the semaphores that a node of an executable graph signals.\n\n"
     "CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,\n"
@@ -8738,10 +8739,10 @@ static const char doc_cuGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecExternalSemaphoresWaitNodeSetParams[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecExternalSemaphoresWaitNodeSetParams,
     "cuGraphExecExternalSemaphoresWaitNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)\n\n"
     "Set the semaphores that a node of an executable graph waits for.\n\n"
     "CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,\n"
@@ -8756,9 +8757,9 @@ static const char doc_cuGraphExecExternalSemaphoresWaitNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeSetEnabled[] =
-    "cuGraphNodeSetEnabled($module, /, hGraphExec, hNode, isEnabled)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeSetEnabled,
+    "cuGraphNodeSetEnabled($module, /, hGraphExec, hNode, isEnabled)\n--\n\n",
     "cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled)\n\n"
     "Enable or disable a node for future launches.\n\n"
     "A disabled node does nothing.\n\n"
@@ -8773,9 +8774,9 @@ static const char doc_cuGraphNodeSetEnabled[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeGetEnabled[] =
-    "cuGraphNodeGetEnabled($module, /, hGraphExec, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeGetEnabled,
+    "cuGraphNodeGetEnabled($module, /, hGraphExec, hNode)\n--\n\n",
     "cuGraphNodeGetEnabled(hGraphExec, hNode)\n\n"
     "Report whether a node is enabled.\n\n"
     "CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,\n"
@@ -8790,9 +8791,9 @@ static const char doc_cuGraphNodeGetEnabled[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 11.6.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphUpload[] =
-    "cuGraphUpload($module, /, hGraphExec, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphUpload,
+    "cuGraphUpload($module, /, hGraphExec, hStream)\n--\n\n",
     "cuGraphUpload(hGraphExec, hStream)\n\n"
     "Upload an executable graph to its device, on hStream.\n\n"
     "This prepares the first launch.\n\n"
@@ -8806,9 +8807,9 @@ static const char doc_cuGraphUpload[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.1.\n"
     "Per-thread variant: cuGraphUpload_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphLaunch[] =
-    "cuGraphLaunch($module, /, hGraphExec, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphLaunch,
+    "cuGraphLaunch($module, /, hGraphExec, hStream)\n--\n\n",
     "cuGraphLaunch(hGraphExec, hStream)\n\n"
     "Launch an executable graph on hStream.\n\n"
     "Two runs of one graph follow each other.\n\n"
@@ -8822,9 +8823,9 @@ static const char doc_cuGraphLaunch[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
     "Per-thread variant: cuGraphLaunch_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecDestroy[] =
-    "cuGraphExecDestroy($module, /, hGraphExec)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecDestroy,
+    "cuGraphExecDestroy($module, /, hGraphExec)\n--\n\n",
     "cuGraphExecDestroy(hGraphExec)\n\n"
     "Destroy an executable graph.\n\n"
     "A queued run finishes first.\n\n"
@@ -8836,9 +8837,9 @@ static const char doc_cuGraphExecDestroy[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphDestroy[] =
-    "cuGraphDestroy($module, /, hGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphDestroy,
+    "cuGraphDestroy($module, /, hGraph)\n--\n\n",
     "cuGraphDestroy(hGraph)\n\n"
     "Destroy a graph with its nodes.\n\n"
     "Graphs that were instantiated from it stay.\n\n"
@@ -8850,9 +8851,9 @@ static const char doc_cuGraphDestroy[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecUpdate[] =
-    "cuGraphExecUpdate($module, /, hGraphExec, hGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecUpdate,
+    "cuGraphExecUpdate($module, /, hGraphExec, hGraph)\n--\n\n",
     "cuGraphExecUpdate(hGraphExec, hGraph)\n\n"
     "Update an executable graph with parameters of a graph of the same shape.\n\n"
     "This saves instantiating it; if it fails, the call reports the reason.\n\n"
@@ -8868,9 +8869,9 @@ static const char doc_cuGraphExecUpdate[] =
     "Fails with\n"
     "    CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE\n\n"
     "Releases the GIL. Since CUDA 12.0 as cuGraphExecUpdate_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphKernelNodeCopyAttributes[] =
-    "cuGraphKernelNodeCopyAttributes($module, /, dst, src)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphKernelNodeCopyAttributes,
+    "cuGraphKernelNodeCopyAttributes($module, /, dst, src)\n--\n\n",
     "cuGraphKernelNodeCopyAttributes(dst, src)\n\n"
     "Copy the launch attributes of a kernel node to another one.\n\n"
     "CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)\n\n"
@@ -8881,9 +8882,9 @@ static const char doc_cuGraphKernelNodeCopyAttributes[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphKernelNodeGetAttribute[] =
-    "cuGraphKernelNodeGetAttribute($module, /, hNode, attr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphKernelNodeGetAttribute,
+    "cuGraphKernelNodeGetAttribute($module, /, hNode, attr)\n--\n\n",
     "cuGraphKernelNodeGetAttribute(hNode, attr)\n\n"
     "Return a launch attribute of a kernel node.\n\n"
     "CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,\n"
@@ -8898,9 +8899,9 @@ static const char doc_cuGraphKernelNodeGetAttribute[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphKernelNodeSetAttribute[] =
-    "cuGraphKernelNodeSetAttribute($module, /, hNode, attr, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphKernelNodeSetAttribute,
+    "cuGraphKernelNodeSetAttribute($module, /, hNode, attr, value)\n--\n\n",
     "cuGraphKernelNodeSetAttribute(hNode, attr, value)\n\n"
     "Set a launch attribute of a kernel node.\n\n"
     "CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,\n"
@@ -8914,9 +8915,9 @@ static const char doc_cuGraphKernelNodeSetAttribute[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphDebugDotPrint[] =
-    "cuGraphDebugDotPrint($module, /, hGraph, path, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphDebugDotPrint,
+    "cuGraphDebugDotPrint($module, /, hGraph, path, flags)\n--\n\n",
     "cuGraphDebugDotPrint(hGraph, path, flags)\n\n"
     "Write a graph to a file as text for Graphviz.\n\n"
     "CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)\n\n"
@@ -8929,9 +8930,9 @@ static const char doc_cuGraphDebugDotPrint[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OPERATING_SYSTEM\n\n"
     "Releases the GIL. Since CUDA 11.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphDebugDotPrint[] =
-    "cuGraphDebugDotPrint($module, /, hGraph, path, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphDebugDotPrint,
+    "cuGraphDebugDotPrint($module, /, hGraph, path, flags=0)\n--\n\n",
     "cuGraphDebugDotPrint(hGraph, path, flags=0)\n\n"
     "Write a graph to a file as text for Graphviz.\n\n"
     "CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)\n\n"
@@ -8944,9 +8945,9 @@ static const char doc_checked_cuGraphDebugDotPrint[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OPERATING_SYSTEM\n\n"
     "Releases the GIL. Since CUDA 11.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuUserObjectCreate[] =
-    "cuUserObjectCreate($module, /, ptr, destroy, initialRefcount, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuUserObjectCreate,
+    "cuUserObjectCreate($module, /, ptr, destroy, initialRefcount, flags)\n--\n\n",
     "cuUserObjectCreate(ptr, destroy, initialRefcount, flags)\n\n"
     "Create a reference-counted object for something that graphs need.\n\n"
     "CUDA calls destroy some time after the last reference is released.\n\n"
@@ -8965,9 +8966,9 @@ static const char doc_cuUserObjectCreate[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuUserObjectRetain[] =
-    "cuUserObjectRetain($module, /, object, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuUserObjectRetain,
+    "cuUserObjectRetain($module, /, object, count)\n--\n\n",
     "cuUserObjectRetain(object, count)\n\n"
     "Add or release references to a user object.\n\n"
     "They are references of the caller.\n\n"
@@ -8980,9 +8981,9 @@ static const char doc_cuUserObjectRetain[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuUserObjectRelease[] =
-    "cuUserObjectRelease($module, /, object, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuUserObjectRelease,
+    "cuUserObjectRelease($module, /, object, count)\n--\n\n",
     "cuUserObjectRelease(object, count)\n\n"
     "Add or release references to a user object.\n\n"
     "They are references of the caller.\n\n"
@@ -8995,9 +8996,9 @@ static const char doc_cuUserObjectRelease[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphRetainUserObject[] =
-    "cuGraphRetainUserObject($module, /, graph, object, count, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphRetainUserObject,
+    "cuGraphRetainUserObject($module, /, graph, object, count, flags)\n--\n\n",
     "cuGraphRetainUserObject(graph, object, count, flags)\n\n"
     "Add references to a user object for a graph.\n\n"
     "The object then lives as long as the graph and its copies.\n\n"
@@ -9013,9 +9014,9 @@ static const char doc_cuGraphRetainUserObject[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphRetainUserObject[] =
-    "cuGraphRetainUserObject($module, /, graph, object, count, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphRetainUserObject,
+    "cuGraphRetainUserObject($module, /, graph, object, count, flags=0)\n--\n\n",
     "cuGraphRetainUserObject(graph, object, count, flags=0)\n\n"
     "Add references to a user object for a graph.\n\n"
     "The object then lives as long as the graph and its copies.\n\n"
@@ -9031,9 +9032,9 @@ static const char doc_checked_cuGraphRetainUserObject[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphReleaseUserObject[] =
-    "cuGraphReleaseUserObject($module, /, graph, object, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphReleaseUserObject,
+    "cuGraphReleaseUserObject($module, /, graph, object, count)\n--\n\n",
     "cuGraphReleaseUserObject(graph, object, count)\n\n"
     "Release references that a graph holds to a user object.\n\n"
     "CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object,\n"
@@ -9047,10 +9048,10 @@ static const char doc_cuGraphReleaseUserObject[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddNode[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddNode,
     "cuGraphAddNode($module, /, hGraph, dependencies, dependencyData, numDependencies, "
-    "nodeParams)\n--\n\n"
+    "nodeParams)\n--\n\n",
     "cuGraphAddNode(hGraph, dependencies, dependencyData, numDependencies, nodeParams)\n\n"
     "Add a node of any type to a graph.\n\n"
     "It comes after the nodes that it depends on; None or an empty list makes it a root.\n\n"
@@ -9072,9 +9073,9 @@ static const char doc_cuGraphAddNode[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphAddNode_v2; other\n"
     "    parameters before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddNode[] =
-    "cuGraphAddNode($module, /, hGraph, dependencies, dependencyData, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddNode,
+    "cuGraphAddNode($module, /, hGraph, dependencies, dependencyData, nodeParams)\n--\n\n",
     "cuGraphAddNode(hGraph, dependencies, dependencyData, nodeParams)\n\n"
     "Add a node of any type to a graph.\n\n"
     "It comes after the nodes that it depends on; None or an empty list makes it a root.\n\n"
@@ -9094,10 +9095,10 @@ static const char doc_checked_cuGraphAddNode[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphAddNode_v2; other\n"
     "    parameters before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphAddNode_v3[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphAddNode_v3,
     "cuGraphAddNode_v3($module, /, hGraph, dependencies, dependencyData, numDependencies, "
-    "nodeParams)\n--\n\n"
+    "nodeParams)\n--\n\n",
     "cuGraphAddNode_v3(hGraph, dependencies, dependencyData, numDependencies, nodeParams)\n\n"
     "Add a node of any type to a graph.\n\n"
     "It comes after the nodes that it depends on; None or an empty list makes it a root.\n\n"
@@ -9118,9 +9119,9 @@ static const char doc_cuGraphAddNode_v3[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphAddNode_v3[] =
-    "cuGraphAddNode_v3($module, /, hGraph, dependencies, dependencyData, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphAddNode_v3,
+    "cuGraphAddNode_v3($module, /, hGraph, dependencies, dependencyData, nodeParams)\n--\n\n",
     "cuGraphAddNode_v3(hGraph, dependencies, dependencyData, nodeParams)\n\n"
     "Add a node of any type to a graph.\n\n"
     "It comes after the nodes that it depends on; None or an empty list makes it a root.\n\n"
@@ -9139,9 +9140,9 @@ static const char doc_checked_cuGraphAddNode_v3[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeSetParams[] =
-    "cuGraphNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeSetParams,
+    "cuGraphNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cuGraphNodeSetParams(hNode, nodeParams)\n\n"
     "Set the parameters of a node of any type.\n\n"
     "Graphs that are already instantiated do not change.\n\n"
@@ -9155,9 +9156,9 @@ static const char doc_cuGraphNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeSetParams_v2[] =
-    "cuGraphNodeSetParams_v2($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeSetParams_v2,
+    "cuGraphNodeSetParams_v2($module, /, hNode, nodeParams)\n--\n\n",
     "cuGraphNodeSetParams_v2(hNode, nodeParams)\n\n"
     "Set the parameters of a node of any type.\n\n"
     "Graphs that are already instantiated do not change.\n\n"
@@ -9171,9 +9172,9 @@ static const char doc_cuGraphNodeSetParams_v2[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphNodeGetParams[] =
-    "cuGraphNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphNodeGetParams,
+    "cuGraphNodeGetParams($module, /, hNode)\n--\n\n",
     "cuGraphNodeGetParams(hNode)\n\n"
     "Return the parameters of a node of any type.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -9187,9 +9188,9 @@ static const char doc_cuGraphNodeGetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphExecNodeSetParams[] =
-    "cuGraphExecNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphExecNodeSetParams,
+    "cuGraphExecNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n--\n\n",
     "cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams)\n\n"
     "Set the parameters of a node of any type for future launches.\n\n"
     "CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,\n"
@@ -9204,9 +9205,9 @@ static const char doc_cuGraphExecNodeSetParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuGraphConditionalHandleCreate[] =
-    "cuGraphConditionalHandleCreate($module, /, hGraph, ctx, defaultLaunchValue, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuGraphConditionalHandleCreate,
+    "cuGraphConditionalHandleCreate($module, /, hGraph, ctx, defaultLaunchValue, flags)\n--\n\n",
     "cuGraphConditionalHandleCreate(hGraph, ctx, defaultLaunchValue, flags)\n\n"
     "Create the value that controls a conditional node.\n\n"
     "Kernels set it; it decides whether and how often the graph of the node runs.\n\n"
@@ -9224,10 +9225,10 @@ static const char doc_cuGraphConditionalHandleCreate[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Keeps the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_checked_cuGraphConditionalHandleCreate[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(checked_cuGraphConditionalHandleCreate,
     "cuGraphConditionalHandleCreate($module, /, hGraph, ctx, defaultLaunchValue=0, flags=0)\n"
-    "--\n\n"
+    "--\n\n",
     "cuGraphConditionalHandleCreate(hGraph, ctx, defaultLaunchValue=0, flags=0)\n\n"
     "Create the value that controls a conditional node.\n\n"
     "Kernels set it; it decides whether and how often the graph of the node runs.\n\n"
@@ -9244,10 +9245,10 @@ static const char doc_checked_cuGraphConditionalHandleCreate[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Keeps the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
-static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessor[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n");
+CB_DOC(cuOccupancyMaxActiveBlocksPerMultiprocessor,
     "cuOccupancyMaxActiveBlocksPerMultiprocessor($module, /, func, blockSize, dynamicSMemSize)\n"
-    "--\n\n"
+    "--\n\n",
     "cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize, dynamicSMemSize)\n\n"
     "Return how many blocks of a kernel run on one multiprocessor at once.\n\n"
     "CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func,\n"
@@ -9265,10 +9266,10 @@ static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessor[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 6.5.\n"
     "In cubind.core: Kernel.occupancy.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n";
-static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n");
+CB_DOC(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
     "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($module, /, func, blockSize, "
-    "dynamicSMemSize, flags)\n--\n\n"
+    "dynamicSMemSize, flags)\n--\n\n",
     "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, "
     "flags)\n\n"
     "Return how many blocks of a kernel run on one multiprocessor at once.\n\n"
@@ -9287,10 +9288,10 @@ static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n";
-static const char doc_cuOccupancyMaxPotentialBlockSize[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n");
+CB_DOC(cuOccupancyMaxPotentialBlockSize,
     "cuOccupancyMaxPotentialBlockSize($module, /, func, blockSizeToDynamicSMemSize, "
-    "dynamicSMemSize, blockSizeLimit)\n--\n\n"
+    "dynamicSMemSize, blockSizeLimit)\n--\n\n",
     "cuOccupancyMaxPotentialBlockSize(func, blockSizeToDynamicSMemSize, dynamicSMemSize, "
     "blockSizeLimit)\n\n"
     "Suggest a block size for high occupancy.\n\n"
@@ -9315,10 +9316,10 @@ static const char doc_cuOccupancyMaxPotentialBlockSize[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 6.5.\n"
     "In cubind.core: Kernel.occupancy.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n";
-static const char doc_cuOccupancyMaxPotentialBlockSizeWithFlags[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n");
+CB_DOC(cuOccupancyMaxPotentialBlockSizeWithFlags,
     "cuOccupancyMaxPotentialBlockSizeWithFlags($module, /, func, blockSizeToDynamicSMemSize, "
-    "dynamicSMemSize, blockSizeLimit, flags)\n--\n\n"
+    "dynamicSMemSize, blockSizeLimit, flags)\n--\n\n",
     "cuOccupancyMaxPotentialBlockSizeWithFlags(func, blockSizeToDynamicSMemSize, "
     "dynamicSMemSize, blockSizeLimit, flags)\n\n"
     "Suggest a block size for high occupancy.\n\n"
@@ -9343,9 +9344,9 @@ static const char doc_cuOccupancyMaxPotentialBlockSizeWithFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n";
-static const char doc_cuOccupancyAvailableDynamicSMemPerBlock[] =
-    "cuOccupancyAvailableDynamicSMemPerBlock($module, /, func, numBlocks, blockSize)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n");
+CB_DOC(cuOccupancyAvailableDynamicSMemPerBlock,
+    "cuOccupancyAvailableDynamicSMemPerBlock($module, /, func, numBlocks, blockSize)\n--\n\n",
     "cuOccupancyAvailableDynamicSMemPerBlock(func, numBlocks, blockSize)\n\n"
     "Return the dynamic shared memory available to each block.\n\n"
     "It assumes that numBlocks share a multiprocessor.\n\n"
@@ -9363,9 +9364,9 @@ static const char doc_cuOccupancyAvailableDynamicSMemPerBlock[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.\n"
     "In cubind.core: Kernel.occupancy.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n";
-static const char doc_cuOccupancyMaxPotentialClusterSize[] =
-    "cuOccupancyMaxPotentialClusterSize($module, /, func, config)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n");
+CB_DOC(cuOccupancyMaxPotentialClusterSize,
+    "cuOccupancyMaxPotentialClusterSize($module, /, func, config)\n--\n\n",
     "cuOccupancyMaxPotentialClusterSize(func, config)\n\n"
     "Return the largest cluster size of a kernel for a launch configuration.\n\n"
     "CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,\n"
@@ -9382,9 +9383,9 @@ static const char doc_cuOccupancyMaxPotentialClusterSize[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.\n"
     "In cubind.core: Kernel.occupancy.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n";
-static const char doc_cuOccupancyMaxActiveClusters[] =
-    "cuOccupancyMaxActiveClusters($module, /, func, config)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n");
+CB_DOC(cuOccupancyMaxActiveClusters,
+    "cuOccupancyMaxActiveClusters($module, /, func, config)\n--\n\n",
     "cuOccupancyMaxActiveClusters(func, config)\n\n"
     "Return how many clusters of config the device runs at once.\n\n"
     "CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,\n"
@@ -9401,9 +9402,9 @@ static const char doc_cuOccupancyMaxActiveClusters[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CLUSTER_SIZE, CUDA_ERROR_UNKNOWN\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.\n"
     "In cubind.core: Kernel.occupancy.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n";
-static const char doc_cuTexRefSetArray[] =
-    "cuTexRefSetArray($module, /, hTexRef, hArray, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html\n");
+CB_DOC(cuTexRefSetArray,
+    "cuTexRefSetArray($module, /, hTexRef, hArray, Flags)\n--\n\n",
     "cuTexRefSetArray(hTexRef, hArray, Flags)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9418,9 +9419,9 @@ static const char doc_cuTexRefSetArray[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetMipmappedArray[] =
-    "cuTexRefSetMipmappedArray($module, /, hTexRef, hMipmappedArray, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetMipmappedArray,
+    "cuTexRefSetMipmappedArray($module, /, hTexRef, hMipmappedArray, Flags)\n--\n\n",
     "cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9437,9 +9438,9 @@ static const char doc_cuTexRefSetMipmappedArray[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetAddress[] =
-    "cuTexRefSetAddress($module, /, hTexRef, dptr, numbytes)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetAddress,
+    "cuTexRefSetAddress($module, /, hTexRef, dptr, numbytes)\n--\n\n",
     "cuTexRefSetAddress(hTexRef, dptr, numbytes)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9458,9 +9459,9 @@ static const char doc_cuTexRefSetAddress[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuTexRefSetAddress_v2.\n"
     "    Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetAddress2D[] =
-    "cuTexRefSetAddress2D($module, /, hTexRef, desc, dptr, Pitch)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetAddress2D,
+    "cuTexRefSetAddress2D($module, /, hTexRef, desc, dptr, Pitch)\n--\n\n",
     "cuTexRefSetAddress2D(hTexRef, desc, dptr, Pitch)\n\n"
     "Bind a texture reference to pitched memory.\n\n"
     "Kernels since CUDA 12 cannot have any.\n\n"
@@ -9478,9 +9479,9 @@ static const char doc_cuTexRefSetAddress2D[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 4.1 as cuTexRefSetAddress2D_v3.\n"
     "    Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetFormat[] =
-    "cuTexRefSetFormat($module, /, hTexRef, fmt, NumPackedComponents)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetFormat,
+    "cuTexRefSetFormat($module, /, hTexRef, fmt, NumPackedComponents)\n--\n\n",
     "cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9496,9 +9497,9 @@ static const char doc_cuTexRefSetFormat[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetAddressMode[] =
-    "cuTexRefSetAddressMode($module, /, hTexRef, dim, am)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetAddressMode,
+    "cuTexRefSetAddressMode($module, /, hTexRef, dim, am)\n--\n\n",
     "cuTexRefSetAddressMode(hTexRef, dim, am)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9513,9 +9514,9 @@ static const char doc_cuTexRefSetAddressMode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetFilterMode[] =
-    "cuTexRefSetFilterMode($module, /, hTexRef, fm)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetFilterMode,
+    "cuTexRefSetFilterMode($module, /, hTexRef, fm)\n--\n\n",
     "cuTexRefSetFilterMode(hTexRef, fm)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9529,9 +9530,9 @@ static const char doc_cuTexRefSetFilterMode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetMipmapFilterMode[] =
-    "cuTexRefSetMipmapFilterMode($module, /, hTexRef, fm)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetMipmapFilterMode,
+    "cuTexRefSetMipmapFilterMode($module, /, hTexRef, fm)\n--\n\n",
     "cuTexRefSetMipmapFilterMode(hTexRef, fm)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9545,9 +9546,9 @@ static const char doc_cuTexRefSetMipmapFilterMode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetMipmapLevelBias[] =
-    "cuTexRefSetMipmapLevelBias($module, /, hTexRef, bias)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetMipmapLevelBias,
+    "cuTexRefSetMipmapLevelBias($module, /, hTexRef, bias)\n--\n\n",
     "cuTexRefSetMipmapLevelBias(hTexRef, bias)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9561,10 +9562,10 @@ static const char doc_cuTexRefSetMipmapLevelBias[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetMipmapLevelClamp[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetMipmapLevelClamp,
     "cuTexRefSetMipmapLevelClamp($module, /, hTexRef, minMipmapLevelClamp, "
-    "maxMipmapLevelClamp)\n--\n\n"
+    "maxMipmapLevelClamp)\n--\n\n",
     "cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9579,9 +9580,9 @@ static const char doc_cuTexRefSetMipmapLevelClamp[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetMaxAnisotropy[] =
-    "cuTexRefSetMaxAnisotropy($module, /, hTexRef, maxAniso)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetMaxAnisotropy,
+    "cuTexRefSetMaxAnisotropy($module, /, hTexRef, maxAniso)\n--\n\n",
     "cuTexRefSetMaxAnisotropy(hTexRef, maxAniso)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9595,9 +9596,9 @@ static const char doc_cuTexRefSetMaxAnisotropy[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetBorderColor[] =
-    "cuTexRefSetBorderColor($module, /, hTexRef, pBorderColor)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetBorderColor,
+    "cuTexRefSetBorderColor($module, /, hTexRef, pBorderColor)\n--\n\n",
     "cuTexRefSetBorderColor(hTexRef, pBorderColor)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9611,9 +9612,9 @@ static const char doc_cuTexRefSetBorderColor[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 8.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefSetFlags[] =
-    "cuTexRefSetFlags($module, /, hTexRef, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefSetFlags,
+    "cuTexRefSetFlags($module, /, hTexRef, Flags)\n--\n\n",
     "cuTexRefSetFlags(hTexRef, Flags)\n\n"
     "Set a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9627,9 +9628,9 @@ static const char doc_cuTexRefSetFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetAddress[] =
-    "cuTexRefGetAddress($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetAddress,
+    "cuTexRefGetAddress($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetAddress(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9644,9 +9645,9 @@ static const char doc_cuTexRefGetAddress[] =
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuTexRefGetAddress_v2.\n"
     "    Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetArray[] =
-    "cuTexRefGetArray($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetArray,
+    "cuTexRefGetArray($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetArray(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9660,9 +9661,9 @@ static const char doc_cuTexRefGetArray[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetMipmappedArray[] =
-    "cuTexRefGetMipmappedArray($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetMipmappedArray,
+    "cuTexRefGetMipmappedArray($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetMipmappedArray(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9677,9 +9678,9 @@ static const char doc_cuTexRefGetMipmappedArray[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetAddressMode[] =
-    "cuTexRefGetAddressMode($module, /, hTexRef, dim)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetAddressMode,
+    "cuTexRefGetAddressMode($module, /, hTexRef, dim)\n--\n\n",
     "cuTexRefGetAddressMode(hTexRef, dim)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9694,9 +9695,9 @@ static const char doc_cuTexRefGetAddressMode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetFilterMode[] =
-    "cuTexRefGetFilterMode($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetFilterMode,
+    "cuTexRefGetFilterMode($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetFilterMode(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9710,9 +9711,9 @@ static const char doc_cuTexRefGetFilterMode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetFormat[] =
-    "cuTexRefGetFormat($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetFormat,
+    "cuTexRefGetFormat($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetFormat(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9728,9 +9729,9 @@ static const char doc_cuTexRefGetFormat[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetMipmapFilterMode[] =
-    "cuTexRefGetMipmapFilterMode($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetMipmapFilterMode,
+    "cuTexRefGetMipmapFilterMode($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetMipmapFilterMode(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9744,9 +9745,9 @@ static const char doc_cuTexRefGetMipmapFilterMode[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetMipmapLevelBias[] =
-    "cuTexRefGetMipmapLevelBias($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetMipmapLevelBias,
+    "cuTexRefGetMipmapLevelBias($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetMipmapLevelBias(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9760,9 +9761,9 @@ static const char doc_cuTexRefGetMipmapLevelBias[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetMipmapLevelClamp[] =
-    "cuTexRefGetMipmapLevelClamp($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetMipmapLevelClamp,
+    "cuTexRefGetMipmapLevelClamp($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetMipmapLevelClamp(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9778,9 +9779,9 @@ static const char doc_cuTexRefGetMipmapLevelClamp[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetMaxAnisotropy[] =
-    "cuTexRefGetMaxAnisotropy($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetMaxAnisotropy,
+    "cuTexRefGetMaxAnisotropy($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetMaxAnisotropy(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9795,9 +9796,9 @@ static const char doc_cuTexRefGetMaxAnisotropy[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetBorderColor[] =
-    "cuTexRefGetBorderColor($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetBorderColor,
+    "cuTexRefGetBorderColor($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetBorderColor(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9812,9 +9813,9 @@ static const char doc_cuTexRefGetBorderColor[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 8.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefGetFlags[] =
-    "cuTexRefGetFlags($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefGetFlags,
+    "cuTexRefGetFlags($module, /, hTexRef)\n--\n\n",
     "cuTexRefGetFlags(hTexRef)\n\n"
     "Return a property of a texture reference.\n\n"
     "Kernels since CUDA 12 cannot have any; cuTexObjectCreate creates textures.\n\n"
@@ -9828,9 +9829,9 @@ static const char doc_cuTexRefGetFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefCreate[] =
-    "cuTexRefCreate($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefCreate,
+    "cuTexRefCreate($module, /)\n--\n\n",
     "cuTexRefCreate()\n\n"
     "Create a texture reference without a module (deprecated).\n\n"
     "cuTexObjectCreate creates textures.\n\n"
@@ -9842,9 +9843,9 @@ static const char doc_cuTexRefCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuTexRefDestroy[] =
-    "cuTexRefDestroy($module, /, hTexRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuTexRefDestroy,
+    "cuTexRefDestroy($module, /, hTexRef)\n--\n\n",
     "cuTexRefDestroy(hTexRef)\n\n"
     "Destroy a texture reference of cuTexRefCreate (deprecated).\n\n"
     "CUresult cuTexRefDestroy(CUtexref hTexRef)\n\n"
@@ -9856,9 +9857,9 @@ static const char doc_cuTexRefDestroy[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n";
-static const char doc_cuSurfRefSetArray[] =
-    "cuSurfRefSetArray($module, /, hSurfRef, hArray, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n");
+CB_DOC(cuSurfRefSetArray,
+    "cuSurfRefSetArray($module, /, hSurfRef, hArray, Flags)\n--\n\n",
     "cuSurfRefSetArray(hSurfRef, hArray, Flags)\n\n"
     "Bind a surface reference to an array.\n\n"
     "Kernels since CUDA 12 cannot have any.\n\n"
@@ -9873,9 +9874,9 @@ static const char doc_cuSurfRefSetArray[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html\n";
-static const char doc_cuSurfRefGetArray[] =
-    "cuSurfRefGetArray($module, /, hSurfRef)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html\n");
+CB_DOC(cuSurfRefGetArray,
+    "cuSurfRefGetArray($module, /, hSurfRef)\n--\n\n",
     "cuSurfRefGetArray(hSurfRef)\n\n"
     "Return the array of a surface reference.\n\n"
     "Kernels since CUDA 12 cannot have any.\n\n"
@@ -9889,9 +9890,9 @@ static const char doc_cuSurfRefGetArray[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html\n";
-static const char doc_cuTexObjectCreate[] =
-    "cuTexObjectCreate($module, /, pResDesc, pTexDesc, pResViewDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html\n");
+CB_DOC(cuTexObjectCreate,
+    "cuTexObjectCreate($module, /, pResDesc, pTexDesc, pResViewDesc)\n--\n\n",
     "cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)\n\n"
     "Create a texture on an array or linear memory.\n\n"
     "That memory must live as long; kernels take the texture as a 64-bit number.\n\n"
@@ -9910,9 +9911,9 @@ static const char doc_cuTexObjectCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n";
-static const char doc_checked_cuTexObjectCreate[] =
-    "cuTexObjectCreate($module, /, pResDesc, pTexDesc, pResViewDesc=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n");
+CB_DOC(checked_cuTexObjectCreate,
+    "cuTexObjectCreate($module, /, pResDesc, pTexDesc, pResViewDesc=None)\n--\n\n",
     "cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc=None)\n\n"
     "Create a texture on an array or linear memory.\n\n"
     "That memory must live as long; kernels take the texture as a 64-bit number.\n\n"
@@ -9930,9 +9931,9 @@ static const char doc_checked_cuTexObjectCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n";
-static const char doc_cuTexObjectDestroy[] =
-    "cuTexObjectDestroy($module, /, texObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n");
+CB_DOC(cuTexObjectDestroy,
+    "cuTexObjectDestroy($module, /, texObject)\n--\n\n",
     "cuTexObjectDestroy(texObject)\n\n"
     "Destroy a texture.\n\n"
     "The memory that it reads stays.\n\n"
@@ -9945,9 +9946,9 @@ static const char doc_cuTexObjectDestroy[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n";
-static const char doc_cuTexObjectGetResourceDesc[] =
-    "cuTexObjectGetResourceDesc($module, /, texObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n");
+CB_DOC(cuTexObjectGetResourceDesc,
+    "cuTexObjectGetResourceDesc($module, /, texObject)\n--\n\n",
     "cuTexObjectGetResourceDesc(texObject)\n\n"
     "Return the memory that a texture was created on.\n\n"
     "CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)\n\n"
@@ -9960,9 +9961,9 @@ static const char doc_cuTexObjectGetResourceDesc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n";
-static const char doc_cuTexObjectGetTextureDesc[] =
-    "cuTexObjectGetTextureDesc($module, /, texObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n");
+CB_DOC(cuTexObjectGetTextureDesc,
+    "cuTexObjectGetTextureDesc($module, /, texObject)\n--\n\n",
     "cuTexObjectGetTextureDesc(texObject)\n\n"
     "Return how a texture addresses and filters.\n\n"
     "CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)\n\n"
@@ -9975,9 +9976,9 @@ static const char doc_cuTexObjectGetTextureDesc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n";
-static const char doc_cuTexObjectGetResourceViewDesc[] =
-    "cuTexObjectGetResourceViewDesc($module, /, texObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n");
+CB_DOC(cuTexObjectGetResourceViewDesc,
+    "cuTexObjectGetResourceViewDesc($module, /, texObject)\n--\n\n",
     "cuTexObjectGetResourceViewDesc(texObject)\n\n"
     "Return the part of its array that a texture reads.\n\n"
     "It is an error if the texture was created without a view.\n\n"
@@ -9993,9 +9994,9 @@ static const char doc_cuTexObjectGetResourceViewDesc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n";
-static const char doc_cuSurfObjectCreate[] =
-    "cuSurfObjectCreate($module, /, pResDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html\n");
+CB_DOC(cuSurfObjectCreate,
+    "cuSurfObjectCreate($module, /, pResDesc)\n--\n\n",
     "cuSurfObjectCreate(pResDesc)\n\n"
     "Create a surface on an array, which needs CUDA_ARRAY3D_SURFACE_LDST.\n\n"
     "Kernels read and write the array through it.\n\n"
@@ -10012,9 +10013,9 @@ static const char doc_cuSurfObjectCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html\n";
-static const char doc_cuSurfObjectDestroy[] =
-    "cuSurfObjectDestroy($module, /, surfObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html\n");
+CB_DOC(cuSurfObjectDestroy,
+    "cuSurfObjectDestroy($module, /, surfObject)\n--\n\n",
     "cuSurfObjectDestroy(surfObject)\n\n"
     "Destroy a surface.\n\n"
     "The array stays.\n\n"
@@ -10027,9 +10028,9 @@ static const char doc_cuSurfObjectDestroy[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html\n";
-static const char doc_cuSurfObjectGetResourceDesc[] =
-    "cuSurfObjectGetResourceDesc($module, /, surfObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html\n");
+CB_DOC(cuSurfObjectGetResourceDesc,
+    "cuSurfObjectGetResourceDesc($module, /, surfObject)\n--\n\n",
     "cuSurfObjectGetResourceDesc(surfObject)\n\n"
     "Return the array that a surface was created on.\n\n"
     "CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc,\n"
@@ -10043,10 +10044,10 @@ static const char doc_cuSurfObjectGetResourceDesc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html\n";
-static const char doc_cuTensorMapEncodeTiled[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html\n");
+CB_DOC(cuTensorMapEncodeTiled,
     "cuTensorMapEncodeTiled($module, /, tensorDataType, tensorRank, globalAddress, globalDim, "
-    "globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n--\n\n"
+    "globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n--\n\n",
     "cuTensorMapEncodeTiled(tensorDataType, tensorRank, globalAddress, globalDim, "
     "globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n\n"
     "Encode a tensor map, with which kernels copy boxes of a tensor (TMA).\n\n"
@@ -10082,11 +10083,11 @@ static const char doc_cuTensorMapEncodeTiled[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n";
-static const char doc_cuTensorMapEncodeIm2col[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n");
+CB_DOC(cuTensorMapEncodeIm2col,
     "cuTensorMapEncodeIm2col($module, /, tensorDataType, tensorRank, globalAddress, globalDim, "
     "globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, "
-    "pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n--\n\n"
+    "pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n--\n\n",
     "cuTensorMapEncodeIm2col(tensorDataType, tensorRank, globalAddress, globalDim, "
     "globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, "
     "pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n\n"
@@ -10124,12 +10125,12 @@ static const char doc_cuTensorMapEncodeIm2col[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n";
-static const char doc_cuTensorMapEncodeIm2colWide[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n");
+CB_DOC(cuTensorMapEncodeIm2colWide,
     "cuTensorMapEncodeIm2colWide($module, /, tensorDataType, tensorRank, globalAddress, "
     "globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, "
     "channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, "
-    "oobFill)\n--\n\n"
+    "oobFill)\n--\n\n",
     "cuTensorMapEncodeIm2colWide(tensorDataType, tensorRank, globalAddress, globalDim, "
     "globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, "
     "pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill)\n\n"
@@ -10164,9 +10165,9 @@ static const char doc_cuTensorMapEncodeIm2colWide[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n";
-static const char doc_cuTensorMapReplaceAddress[] =
-    "cuTensorMapReplaceAddress($module, /, tensorMap, globalAddress)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n");
+CB_DOC(cuTensorMapReplaceAddress,
+    "cuTensorMapReplaceAddress($module, /, tensorMap, globalAddress)\n--\n\n",
     "cuTensorMapReplaceAddress(tensorMap, globalAddress)\n\n"
     "Replace the device address in a tensor map.\n\n"
     "Shapes and strides stay.\n\n"
@@ -10181,9 +10182,9 @@ static const char doc_cuTensorMapReplaceAddress[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n";
-static const char doc_cuTensorMapSetAllocationClass[] =
-    "cuTensorMapSetAllocationClass($module, /, tensorMap, allocClass)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n");
+CB_DOC(cuTensorMapSetAllocationClass,
+    "cuTensorMapSetAllocationClass($module, /, tensorMap, allocClass)\n--\n\n",
     "cuTensorMapSetAllocationClass(tensorMap, allocClass)\n\n"
     "Request a larger or smaller window of memory behind a tensor map.\n\n"
     "The call returns the window that it has afterwards.\n\n"
@@ -10200,9 +10201,9 @@ static const char doc_cuTensorMapSetAllocationClass[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.5.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n";
-static const char doc_cuDeviceCanAccessPeer[] =
-    "cuDeviceCanAccessPeer($module, /, dev, peerDev)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html\n");
+CB_DOC(cuDeviceCanAccessPeer,
+    "cuDeviceCanAccessPeer($module, /, dev, peerDev)\n--\n\n",
     "cuDeviceCanAccessPeer(dev, peerDev)\n\n"
     "Report whether kernels on dev can access memory of peerDev directly.\n\n"
     "cuCtxEnablePeerAccess enables it.\n\n"
@@ -10216,9 +10217,9 @@ static const char doc_cuDeviceCanAccessPeer[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE\n\n"
     "Keeps the GIL. Since CUDA 4.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n";
-static const char doc_cuCtxEnablePeerAccess[] =
-    "cuCtxEnablePeerAccess($module, /, peerContext, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n");
+CB_DOC(cuCtxEnablePeerAccess,
+    "cuCtxEnablePeerAccess($module, /, peerContext, Flags)\n--\n\n",
     "cuCtxEnablePeerAccess(peerContext, Flags)\n\n"
     "Enable direct access from the current context to another's memory.\n\n"
     "It works in one direction; for both, call it in both contexts.\n\n"
@@ -10234,9 +10235,9 @@ static const char doc_cuCtxEnablePeerAccess[] =
     "    CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_PEER_ACCESS_UNSUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n";
-static const char doc_cuCtxDisablePeerAccess[] =
-    "cuCtxDisablePeerAccess($module, /, peerContext)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n");
+CB_DOC(cuCtxDisablePeerAccess,
+    "cuCtxDisablePeerAccess($module, /, peerContext)\n--\n\n",
     "cuCtxDisablePeerAccess(peerContext)\n\n"
     "Disable the direct access that cuCtxEnablePeerAccess enabled.\n\n"
     "It concerns the current context.\n\n"
@@ -10249,9 +10250,9 @@ static const char doc_cuCtxDisablePeerAccess[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_PEER_ACCESS_NOT_ENABLED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n";
-static const char doc_cuDeviceGetP2PAttribute[] =
-    "cuDeviceGetP2PAttribute($module, /, attrib, srcDevice, dstDevice)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n");
+CB_DOC(cuDeviceGetP2PAttribute,
+    "cuDeviceGetP2PAttribute($module, /, attrib, srcDevice, dstDevice)\n--\n\n",
     "cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice)\n\n"
     "Return a property of the link from srcDevice to dstDevice.\n\n"
     "The other direction may differ.\n\n"
@@ -10267,10 +10268,10 @@ static const char doc_cuDeviceGetP2PAttribute[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n";
-static const char doc_cuDeviceGetP2PAtomicCapabilities[] =
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n");
+CB_DOC(cuDeviceGetP2PAtomicCapabilities,
     "cuDeviceGetP2PAtomicCapabilities($module, /, operations, count, srcDevice, dstDevice)\n"
-    "--\n\n"
+    "--\n\n",
     "cuDeviceGetP2PAtomicCapabilities(operations, count, srcDevice, dstDevice)\n\n"
     "Report which operations the link of two devices performs atomically.\n\n"
     "The result has one item for each requested operation.\n\n"
@@ -10288,9 +10289,9 @@ static const char doc_cuDeviceGetP2PAtomicCapabilities[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n";
-static const char doc_checked_cuDeviceGetP2PAtomicCapabilities[] =
-    "cuDeviceGetP2PAtomicCapabilities($module, /, operations, srcDevice, dstDevice)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n");
+CB_DOC(checked_cuDeviceGetP2PAtomicCapabilities,
+    "cuDeviceGetP2PAtomicCapabilities($module, /, operations, srcDevice, dstDevice)\n--\n\n",
     "cuDeviceGetP2PAtomicCapabilities(operations, srcDevice, dstDevice)\n\n"
     "Report which operations the link of two devices performs atomically.\n\n"
     "The result has one item for each requested operation.\n\n"
@@ -10306,9 +10307,9 @@ static const char doc_checked_cuDeviceGetP2PAtomicCapabilities[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n";
-static const char doc_cuGraphicsUnregisterResource[] =
-    "cuGraphicsUnregisterResource($module, /, resource)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n");
+CB_DOC(cuGraphicsUnregisterResource,
+    "cuGraphicsUnregisterResource($module, /, resource)\n--\n\n",
     "cuGraphicsUnregisterResource(resource)\n\n"
     "Unregister a graphics resource from CUDA.\n\n"
     "CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)\n\n"
@@ -10320,9 +10321,9 @@ static const char doc_cuGraphicsUnregisterResource[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 3.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n";
-static const char doc_cuGraphicsSubResourceGetMappedArray[] =
-    "cuGraphicsSubResourceGetMappedArray($module, /, resource, arrayIndex, mipLevel)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n");
+CB_DOC(cuGraphicsSubResourceGetMappedArray,
+    "cuGraphicsSubResourceGetMappedArray($module, /, resource, arrayIndex, mipLevel)\n--\n\n",
     "cuGraphicsSubResourceGetMappedArray(resource, arrayIndex, mipLevel)\n\n"
     "Return part of a mapped graphics resource as an array.\n\n"
     "CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray,\n"
@@ -10338,9 +10339,9 @@ static const char doc_cuGraphicsSubResourceGetMappedArray[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,\n"
     "    CUDA_ERROR_NOT_MAPPED_AS_ARRAY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n";
-static const char doc_cuGraphicsResourceGetMappedMipmappedArray[] =
-    "cuGraphicsResourceGetMappedMipmappedArray($module, /, resource)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n");
+CB_DOC(cuGraphicsResourceGetMappedMipmappedArray,
+    "cuGraphicsResourceGetMappedMipmappedArray($module, /, resource)\n--\n\n",
     "cuGraphicsResourceGetMappedMipmappedArray(resource)\n\n"
     "Return a mapped graphics resource as a mipmapped array.\n\n"
     "CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,\n"
@@ -10356,9 +10357,9 @@ static const char doc_cuGraphicsResourceGetMappedMipmappedArray[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,\n"
     "    CUDA_ERROR_NOT_MAPPED_AS_ARRAY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n";
-static const char doc_cuGraphicsResourceGetMappedPointer[] =
-    "cuGraphicsResourceGetMappedPointer($module, /, resource)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n");
+CB_DOC(cuGraphicsResourceGetMappedPointer,
+    "cuGraphicsResourceGetMappedPointer($module, /, resource)\n--\n\n",
     "cuGraphicsResourceGetMappedPointer(resource)\n\n"
     "Return address and size of a mapped graphics resource.\n\n"
     "Each mapping may change them.\n\n"
@@ -10377,9 +10378,9 @@ static const char doc_cuGraphicsResourceGetMappedPointer[] =
     "    CUDA_ERROR_NOT_MAPPED_AS_POINTER\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as\n"
     "    cuGraphicsResourceGetMappedPointer_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n";
-static const char doc_cuGraphicsResourceSetMapFlags[] =
-    "cuGraphicsResourceSetMapFlags($module, /, resource, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n");
+CB_DOC(cuGraphicsResourceSetMapFlags,
+    "cuGraphicsResourceSetMapFlags($module, /, resource, flags)\n--\n\n",
     "cuGraphicsResourceSetMapFlags(resource, flags)\n\n"
     "Set how CUDA will use a graphics resource while it is mapped.\n\n"
     "CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource,\n"
@@ -10394,9 +10395,9 @@ static const char doc_cuGraphicsResourceSetMapFlags[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 6.5 as\n"
     "    cuGraphicsResourceSetMapFlags_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n";
-static const char doc_cuGraphicsMapResources[] =
-    "cuGraphicsMapResources($module, /, count, resources, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n");
+CB_DOC(cuGraphicsMapResources,
+    "cuGraphicsMapResources($module, /, count, resources, hStream)\n--\n\n",
     "cuGraphicsMapResources(count, resources, hStream)\n\n"
     "Map graphics resources for CUDA.\n\n"
     "The graphics interface must not touch them until they are unmapped.\n\n"
@@ -10414,9 +10415,9 @@ static const char doc_cuGraphicsMapResources[] =
     "Releases the GIL. Since CUDA 3.0.\n"
     "Per-thread variant: cuGraphicsMapResources_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n";
-static const char doc_cuGraphicsUnmapResources[] =
-    "cuGraphicsUnmapResources($module, /, count, resources, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n");
+CB_DOC(cuGraphicsUnmapResources,
+    "cuGraphicsUnmapResources($module, /, count, resources, hStream)\n--\n\n",
     "cuGraphicsUnmapResources(count, resources, hStream)\n\n"
     "Unmap graphics resources from CUDA.\n\n"
     "Their addresses become invalid, and the graphics interface may use them again.\n\n"
@@ -10434,9 +10435,9 @@ static const char doc_cuGraphicsUnmapResources[] =
     "Releases the GIL. Since CUDA 3.0.\n"
     "Per-thread variant: cuGraphicsUnmapResources_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n";
-static const char doc_cuGetProcAddress[] =
-    "cuGetProcAddress($module, /, symbol, cudaVersion, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n");
+CB_DOC(cuGetProcAddress,
+    "cuGetProcAddress($module, /, symbol, cudaVersion, flags)\n--\n\n",
     "cuGetProcAddress(symbol, cudaVersion, flags)\n\n"
     "Look up a driver entry point by its plain name.\n\n"
     "The result is the address of the version that cudaVersion had.\n\n"
@@ -10454,9 +10455,9 @@ static const char doc_cuGetProcAddress[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Keeps the GIL. Since CUDA 12.0 as cuGetProcAddress_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html\n";
-static const char doc_cuCoredumpGetAttribute[] =
-    "cuCoredumpGetAttribute($module, /, attrib)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html\n");
+CB_DOC(cuCoredumpGetAttribute,
+    "cuCoredumpGetAttribute($module, /, attrib)\n--\n\n",
     "cuCoredumpGetAttribute(attrib)\n\n"
     "Return a core dump setting of the current context.\n\n"
     "CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)\n\n"
@@ -10476,9 +10477,9 @@ static const char doc_cuCoredumpGetAttribute[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_cuCoredumpGetAttributeGlobal[] =
-    "cuCoredumpGetAttributeGlobal($module, /, attrib)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(cuCoredumpGetAttributeGlobal,
+    "cuCoredumpGetAttributeGlobal($module, /, attrib)\n--\n\n",
     "cuCoredumpGetAttributeGlobal(attrib)\n\n"
     "Return a core dump setting of the whole process.\n\n"
     "CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value,\n"
@@ -10497,9 +10498,9 @@ static const char doc_cuCoredumpGetAttributeGlobal[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_cuCoredumpSetAttribute[] =
-    "cuCoredumpSetAttribute($module, /, attrib, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(cuCoredumpSetAttribute,
+    "cuCoredumpSetAttribute($module, /, attrib, value)\n--\n\n",
     "cuCoredumpSetAttribute(attrib, value)\n\n"
     "Set a core dump setting of the current context.\n\n"
     "CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)\n\n"
@@ -10519,9 +10520,9 @@ static const char doc_cuCoredumpSetAttribute[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_cuCoredumpSetAttributeGlobal[] =
-    "cuCoredumpSetAttributeGlobal($module, /, attrib, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(cuCoredumpSetAttributeGlobal,
+    "cuCoredumpSetAttributeGlobal($module, /, attrib, value)\n--\n\n",
     "cuCoredumpSetAttributeGlobal(attrib, value)\n\n"
     "Set a core dump setting of the whole process.\n\n"
     "CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value,\n"
@@ -10540,9 +10541,9 @@ static const char doc_cuCoredumpSetAttributeGlobal[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_cuCoredumpRegisterStartCallback[] =
-    "cuCoredumpRegisterStartCallback($module, /, callback, userData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(cuCoredumpRegisterStartCallback,
+    "cuCoredumpRegisterStartCallback($module, /, callback, userData)\n--\n\n",
     "cuCoredumpRegisterStartCallback(callback, userData)\n\n"
     "Register a function for the start of a GPU core dump.\n\n"
     "CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback,\n"
@@ -10559,9 +10560,9 @@ static const char doc_cuCoredumpRegisterStartCallback[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_checked_cuCoredumpRegisterStartCallback[] =
-    "cuCoredumpRegisterStartCallback($module, /, callback, userData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(checked_cuCoredumpRegisterStartCallback,
+    "cuCoredumpRegisterStartCallback($module, /, callback, userData=None)\n--\n\n",
     "cuCoredumpRegisterStartCallback(callback, userData=None)\n\n"
     "Register a function for the start of a GPU core dump.\n\n"
     "CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback,\n"
@@ -10578,9 +10579,9 @@ static const char doc_checked_cuCoredumpRegisterStartCallback[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_cuCoredumpRegisterCompleteCallback[] =
-    "cuCoredumpRegisterCompleteCallback($module, /, callback, userData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(cuCoredumpRegisterCompleteCallback,
+    "cuCoredumpRegisterCompleteCallback($module, /, callback, userData)\n--\n\n",
     "cuCoredumpRegisterCompleteCallback(callback, userData)\n\n"
     "Register a function for the end of a GPU core dump.\n\n"
     "The driver calls it when the dump is written.\n\n"
@@ -10598,9 +10599,9 @@ static const char doc_cuCoredumpRegisterCompleteCallback[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_checked_cuCoredumpRegisterCompleteCallback[] =
-    "cuCoredumpRegisterCompleteCallback($module, /, callback, userData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(checked_cuCoredumpRegisterCompleteCallback,
+    "cuCoredumpRegisterCompleteCallback($module, /, callback, userData=None)\n--\n\n",
     "cuCoredumpRegisterCompleteCallback(callback, userData=None)\n\n"
     "Register a function for the end of a GPU core dump.\n\n"
     "The driver calls it when the dump is written.\n\n"
@@ -10618,9 +10619,9 @@ static const char doc_checked_cuCoredumpRegisterCompleteCallback[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_cuCoredumpDeregisterStartCallback[] =
-    "cuCoredumpDeregisterStartCallback($module, /, callback)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(cuCoredumpDeregisterStartCallback,
+    "cuCoredumpDeregisterStartCallback($module, /, callback)\n--\n\n",
     "cuCoredumpDeregisterStartCallback(callback)\n\n"
     "Remove a callback of cuCoredumpRegisterStartCallback.\n\n"
     "CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)\n\n"
@@ -10631,9 +10632,9 @@ static const char doc_cuCoredumpDeregisterStartCallback[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_cuCoredumpDeregisterCompleteCallback[] =
-    "cuCoredumpDeregisterCompleteCallback($module, /, callback)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(cuCoredumpDeregisterCompleteCallback,
+    "cuCoredumpDeregisterCompleteCallback($module, /, callback)\n--\n\n",
     "cuCoredumpDeregisterCompleteCallback(callback)\n\n"
     "Remove a callback of cuCoredumpRegisterCompleteCallback.\n\n"
     "CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)\n\n"
@@ -10644,9 +10645,9 @@ static const char doc_cuCoredumpDeregisterCompleteCallback[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n";
-static const char doc_cuGetExportTable[] =
-    "cuGetExportTable($module, /, pExportTableId)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n");
+CB_DOC(cuGetExportTable,
+    "cuGetExportTable($module, /, pExportTableId)\n--\n\n",
     "cuGetExportTable(pExportTableId)\n\n"
     "Return the address of an undocumented function table, by its UUID.\n\n"
     "CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)\n\n"
@@ -10657,9 +10658,9 @@ static const char doc_cuGetExportTable[] =
     "        DriverError\n"
     "    ppExportTable : int\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_cuGreenCtxCreate[] =
-    "cuGreenCtxCreate($module, /, desc, dev, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/\n");
+CB_DOC(cuGreenCtxCreate,
+    "cuGreenCtxCreate($module, /, desc, dev, flags)\n--\n\n",
     "cuGreenCtxCreate(desc, dev, flags)\n\n"
     "Create a context with only some multiprocessors or queues of the device.\n\n"
     "It does not become current.\n\n"
@@ -10676,9 +10677,9 @@ static const char doc_cuGreenCtxCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuGreenCtxDestroy[] =
-    "cuGreenCtxDestroy($module, /, hCtx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuGreenCtxDestroy,
+    "cuGreenCtxDestroy($module, /, hCtx)\n--\n\n",
     "cuGreenCtxDestroy(hCtx)\n\n"
     "Destroy a green context.\n\n"
     "Its streams no longer work, but each still needs a cuStreamDestroy.\n\n"
@@ -10691,9 +10692,9 @@ static const char doc_cuGreenCtxDestroy[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuCtxFromGreenCtx[] =
-    "cuCtxFromGreenCtx($module, /, hCtx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuCtxFromGreenCtx,
+    "cuCtxFromGreenCtx($module, /, hCtx)\n--\n\n",
     "cuCtxFromGreenCtx(hCtx)\n\n"
     "Return a green context as a context that can be made current.\n\n"
     "It must not be destroyed by itself.\n\n"
@@ -10707,9 +10708,9 @@ static const char doc_cuCtxFromGreenCtx[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuDeviceGetDevResource[] =
-    "cuDeviceGetDevResource($module, /, device, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuDeviceGetDevResource,
+    "cuDeviceGetDevResource($module, /, device, typename)\n--\n\n",
     "cuDeviceGetDevResource(device, typename)\n\n"
     "Return all multiprocessors or work queues of a device, for splitting.\n\n"
     "CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource,\n"
@@ -10725,9 +10726,9 @@ static const char doc_cuDeviceGetDevResource[] =
     "    CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuCtxGetDevResource[] =
-    "cuCtxGetDevResource($module, /, hCtx, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuCtxGetDevResource,
+    "cuCtxGetDevResource($module, /, hCtx, typename)\n--\n\n",
     "cuCtxGetDevResource(hCtx, typename)\n\n"
     "Return the multiprocessors or work queues of a context.\n\n"
     "CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource,\n"
@@ -10743,9 +10744,9 @@ static const char doc_cuCtxGetDevResource[] =
     "    CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuGreenCtxGetDevResource[] =
-    "cuGreenCtxGetDevResource($module, /, hCtx, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuGreenCtxGetDevResource,
+    "cuGreenCtxGetDevResource($module, /, hCtx, typename)\n--\n\n",
     "cuGreenCtxGetDevResource(hCtx, typename)\n\n"
     "Return the multiprocessors or work queues of a context.\n\n"
     "CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,\n"
@@ -10760,9 +10761,9 @@ static const char doc_cuGreenCtxGetDevResource[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuDevSmResourceSplitByCount[] =
-    "cuDevSmResourceSplitByCount($module, /, nbGroups, input_, flags, minCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuDevSmResourceSplitByCount,
+    "cuDevSmResourceSplitByCount($module, /, nbGroups, input_, flags, minCount)\n--\n\n",
     "cuDevSmResourceSplitByCount(nbGroups, input_, flags, minCount)\n\n"
     "Split multiprocessors into equal groups of at least minCount.\n\n"
     "The multiprocessors that are left are in remainder.\n\n"
@@ -10786,9 +10787,9 @@ static const char doc_cuDevSmResourceSplitByCount[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,\n"
     "    CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4; other parameters before 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuDevSmResourceSplit[] =
-    "cuDevSmResourceSplit($module, /, nbGroups, input_, flags, groupParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuDevSmResourceSplit,
+    "cuDevSmResourceSplit($module, /, nbGroups, input_, flags, groupParams)\n--\n\n",
     "cuDevSmResourceSplit(nbGroups, input_, flags, groupParams)\n\n"
     "Split multiprocessors into groups as groupParams says.\n\n"
     "The multiprocessors that are left are in remainder.\n\n"
@@ -10811,9 +10812,9 @@ static const char doc_cuDevSmResourceSplit[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,\n"
     "    CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_checked_cuDevSmResourceSplit[] =
-    "cuDevSmResourceSplit($module, /, input_, flags, groupParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(checked_cuDevSmResourceSplit,
+    "cuDevSmResourceSplit($module, /, input_, flags, groupParams)\n--\n\n",
     "cuDevSmResourceSplit(input_, flags, groupParams)\n\n"
     "Split multiprocessors into groups as groupParams says.\n\n"
     "The multiprocessors that are left are in remainder.\n\n"
@@ -10834,9 +10835,9 @@ static const char doc_checked_cuDevSmResourceSplit[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,\n"
     "    CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuDevResourceGenerateDesc[] =
-    "cuDevResourceGenerateDesc($module, /, resources, nbResources)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuDevResourceGenerateDesc,
+    "cuDevResourceGenerateDesc($module, /, resources, nbResources)\n--\n\n",
     "cuDevResourceGenerateDesc(resources, nbResources)\n\n"
     "Combine resources into a descriptor for cuGreenCtxCreate.\n\n"
     "CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,\n"
@@ -10851,9 +10852,9 @@ static const char doc_cuDevResourceGenerateDesc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_checked_cuDevResourceGenerateDesc[] =
-    "cuDevResourceGenerateDesc($module, /, resources)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(checked_cuDevResourceGenerateDesc,
+    "cuDevResourceGenerateDesc($module, /, resources)\n--\n\n",
     "cuDevResourceGenerateDesc(resources)\n\n"
     "Combine resources into a descriptor for cuGreenCtxCreate.\n\n"
     "CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,\n"
@@ -10867,9 +10868,9 @@ static const char doc_checked_cuDevResourceGenerateDesc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuGreenCtxRecordEvent[] =
-    "cuGreenCtxRecordEvent($module, /, hCtx, hEvent)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuGreenCtxRecordEvent,
+    "cuGreenCtxRecordEvent($module, /, hCtx, hEvent)\n--\n\n",
     "cuGreenCtxRecordEvent(hCtx, hEvent)\n\n"
     "Record an event after all work queued so far on a green context's streams.\n\n"
     "CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)\n\n"
@@ -10882,9 +10883,9 @@ static const char doc_cuGreenCtxRecordEvent[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuGreenCtxWaitEvent[] =
-    "cuGreenCtxWaitEvent($module, /, hCtx, hEvent)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuGreenCtxWaitEvent,
+    "cuGreenCtxWaitEvent($module, /, hCtx, hEvent)\n--\n\n",
     "cuGreenCtxWaitEvent(hCtx, hEvent)\n\n"
     "Make later work of a green context wait for an event.\n\n"
     "It concerns all its streams; the host does not wait.\n\n"
@@ -10898,9 +10899,9 @@ static const char doc_cuGreenCtxWaitEvent[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuStreamGetGreenCtx[] =
-    "cuStreamGetGreenCtx($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuStreamGetGreenCtx,
+    "cuStreamGetGreenCtx($module, /, hStream)\n--\n\n",
     "cuStreamGetGreenCtx(hStream)\n\n"
     "Return the green context of a stream.\n\n"
     "The handle is null if it has none.\n\n"
@@ -10914,9 +10915,9 @@ static const char doc_cuStreamGetGreenCtx[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "Keeps the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuGreenCtxStreamCreate[] =
-    "cuGreenCtxStreamCreate($module, /, greenCtx, flags, priority)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuGreenCtxStreamCreate,
+    "cuGreenCtxStreamCreate($module, /, greenCtx, flags, priority)\n--\n\n",
     "cuGreenCtxStreamCreate(greenCtx, flags, priority)\n\n"
     "Create a stream in a green context.\n\n"
     "The current context does not matter.\n\n"
@@ -10933,9 +10934,9 @@ static const char doc_cuGreenCtxStreamCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 12.5.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuGreenCtxGetId[] =
-    "cuGreenCtxGetId($module, /, greenCtx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuGreenCtxGetId,
+    "cuGreenCtxGetId($module, /, greenCtx)\n--\n\n",
     "cuGreenCtxGetId(greenCtx)\n\n"
     "Return the unique id of a green context.\n\n"
     "No other green context of the process gets it.\n\n"
@@ -10950,9 +10951,9 @@ static const char doc_cuGreenCtxGetId[] =
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuStreamGetDevResource[] =
-    "cuStreamGetDevResource($module, /, hStream, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuStreamGetDevResource,
+    "cuStreamGetDevResource($module, /, hStream, typename)\n--\n\n",
     "cuStreamGetDevResource(hStream, typename)\n\n"
     "Return the multiprocessors of a stream.\n\n"
     "The call cannot return work queues.\n\n"
@@ -10971,9 +10972,9 @@ static const char doc_cuStreamGetDevResource[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
     "Per-thread variant: cuStreamGetDevResource_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
-static const char doc_cuLogsRegisterCallback[] =
-    "cuLogsRegisterCallback($module, /, callbackFunc, userData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n");
+CB_DOC(cuLogsRegisterCallback,
+    "cuLogsRegisterCallback($module, /, callbackFunc, userData)\n--\n\n",
     "cuLogsRegisterCallback(callbackFunc, userData)\n\n"
     "Register a function for log messages of the driver.\n\n"
     "The driver calls it with each message about a failed call.\n\n"
@@ -10991,9 +10992,9 @@ static const char doc_cuLogsRegisterCallback[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n";
-static const char doc_checked_cuLogsRegisterCallback[] =
-    "cuLogsRegisterCallback($module, /, callbackFunc, userData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n");
+CB_DOC(checked_cuLogsRegisterCallback,
+    "cuLogsRegisterCallback($module, /, callbackFunc, userData=None)\n--\n\n",
     "cuLogsRegisterCallback(callbackFunc, userData=None)\n\n"
     "Register a function for log messages of the driver.\n\n"
     "The driver calls it with each message about a failed call.\n\n"
@@ -11011,9 +11012,9 @@ static const char doc_checked_cuLogsRegisterCallback[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n";
-static const char doc_cuLogsUnregisterCallback[] =
-    "cuLogsUnregisterCallback($module, /, callback)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n");
+CB_DOC(cuLogsUnregisterCallback,
+    "cuLogsUnregisterCallback($module, /, callback)\n--\n\n",
     "cuLogsUnregisterCallback(callback)\n\n"
     "Remove a callback of cuLogsRegisterCallback.\n\n"
     "CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)\n\n"
@@ -11024,9 +11025,9 @@ static const char doc_cuLogsUnregisterCallback[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n";
-static const char doc_cuLogsCurrent[] =
-    "cuLogsCurrent($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n");
+CB_DOC(cuLogsCurrent,
+    "cuLogsCurrent($module, /, flags)\n--\n\n",
     "cuLogsCurrent(flags)\n\n"
     "Return the position after the latest log message.\n\n"
     "Later dumps begin there.\n\n"
@@ -11040,9 +11041,9 @@ static const char doc_cuLogsCurrent[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n";
-static const char doc_checked_cuLogsCurrent[] =
-    "cuLogsCurrent($module, /, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n");
+CB_DOC(checked_cuLogsCurrent,
+    "cuLogsCurrent($module, /, flags=0)\n--\n\n",
     "cuLogsCurrent(flags=0)\n\n"
     "Return the position after the latest log message.\n\n"
     "Later dumps begin there.\n\n"
@@ -11055,9 +11056,9 @@ static const char doc_checked_cuLogsCurrent[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n";
-static const char doc_cuLogsDumpToFile[] =
-    "cuLogsDumpToFile($module, /, iterator, pathToFile, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n");
+CB_DOC(cuLogsDumpToFile,
+    "cuLogsDumpToFile($module, /, iterator, pathToFile, flags)\n--\n\n",
     "cuLogsDumpToFile(iterator, pathToFile, flags)\n\n"
     "Write log messages from a position on to a file.\n\n"
     "The position moves past them; old messages may be lost.\n\n"
@@ -11076,9 +11077,9 @@ static const char doc_cuLogsDumpToFile[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n";
-static const char doc_checked_cuLogsDumpToFile[] =
-    "cuLogsDumpToFile($module, /, iterator, pathToFile, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n");
+CB_DOC(checked_cuLogsDumpToFile,
+    "cuLogsDumpToFile($module, /, iterator, pathToFile, flags=0)\n--\n\n",
     "cuLogsDumpToFile(iterator, pathToFile, flags=0)\n\n"
     "Write log messages from a position on to a file.\n\n"
     "The position moves past them; old messages may be lost.\n\n"
@@ -11097,9 +11098,9 @@ static const char doc_checked_cuLogsDumpToFile[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n";
-static const char doc_cuLogsDumpToMemory[] =
-    "cuLogsDumpToMemory($module, /, iterator, buffer, size, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n");
+CB_DOC(cuLogsDumpToMemory,
+    "cuLogsDumpToMemory($module, /, iterator, buffer, size, flags)\n--\n\n",
     "cuLogsDumpToMemory(iterator, buffer, size, flags)\n\n"
     "Return log messages from a position on as text.\n\n"
     "The position moves past them; old messages may be lost.\n\n"
@@ -11121,9 +11122,9 @@ static const char doc_cuLogsDumpToMemory[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n";
-static const char doc_checked_cuLogsDumpToMemory[] =
-    "cuLogsDumpToMemory($module, /, iterator, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n");
+CB_DOC(checked_cuLogsDumpToMemory,
+    "cuLogsDumpToMemory($module, /, iterator, flags=0)\n--\n\n",
     "cuLogsDumpToMemory(iterator, flags=0)\n\n"
     "Return log messages from a position on as text.\n\n"
     "The position moves past them; old messages may be lost.\n\n"
@@ -11143,9 +11144,9 @@ static const char doc_checked_cuLogsDumpToMemory[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n";
-static const char doc_cuCheckpointProcessGetRestoreThreadId[] =
-    "cuCheckpointProcessGetRestoreThreadId($module, /, pid)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n");
+CB_DOC(cuCheckpointProcessGetRestoreThreadId,
+    "cuCheckpointProcessGetRestoreThreadId($module, /, pid)\n--\n\n",
     "cuCheckpointProcessGetRestoreThreadId(pid)\n\n"
     "Return the thread of a process that can restore it from a checkpoint.\n\n"
     "CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)\n\n"
@@ -11157,9 +11158,9 @@ static const char doc_cuCheckpointProcessGetRestoreThreadId[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_cuCheckpointProcessGetState[] =
-    "cuCheckpointProcessGetState($module, /, pid)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(cuCheckpointProcessGetState,
+    "cuCheckpointProcessGetState($module, /, pid)\n--\n\n",
     "cuCheckpointProcessGetState(pid)\n\n"
     "Report whether a process is running, locked or checkpointed.\n\n"
     "CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)\n\n"
@@ -11171,9 +11172,9 @@ static const char doc_cuCheckpointProcessGetState[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_cuCheckpointProcessLock[] =
-    "cuCheckpointProcessLock($module, /, pid, args)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(cuCheckpointProcessLock,
+    "cuCheckpointProcessLock($module, /, pid, args)\n--\n\n",
     "cuCheckpointProcessLock(pid, args)\n\n"
     "Lock a process against new CUDA calls, and wait for running ones.\n\n"
     "CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)\n\n"
@@ -11186,9 +11187,9 @@ static const char doc_cuCheckpointProcessLock[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_NOT_READY\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_checked_cuCheckpointProcessLock[] =
-    "cuCheckpointProcessLock($module, /, pid, args=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(checked_cuCheckpointProcessLock,
+    "cuCheckpointProcessLock($module, /, pid, args=None)\n--\n\n",
     "cuCheckpointProcessLock(pid, args=None)\n\n"
     "Lock a process against new CUDA calls, and wait for running ones.\n\n"
     "CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)\n\n"
@@ -11201,9 +11202,9 @@ static const char doc_checked_cuCheckpointProcessLock[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_NOT_READY\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_cuCheckpointProcessCheckpoint[] =
-    "cuCheckpointProcessCheckpoint($module, /, pid, args)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(cuCheckpointProcessCheckpoint,
+    "cuCheckpointProcessCheckpoint($module, /, pid, args)\n--\n\n",
     "cuCheckpointProcessCheckpoint(pid, args)\n\n"
     "Checkpoint a locked process.\n\n"
     "Its GPU contents move to host memory, and the GPUs are released.\n\n"
@@ -11217,9 +11218,9 @@ static const char doc_cuCheckpointProcessCheckpoint[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_checked_cuCheckpointProcessCheckpoint[] =
-    "cuCheckpointProcessCheckpoint($module, /, pid, args=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(checked_cuCheckpointProcessCheckpoint,
+    "cuCheckpointProcessCheckpoint($module, /, pid, args=None)\n--\n\n",
     "cuCheckpointProcessCheckpoint(pid, args=None)\n\n"
     "Checkpoint a locked process.\n\n"
     "Its GPU contents move to host memory, and the GPUs are released.\n\n"
@@ -11233,9 +11234,9 @@ static const char doc_checked_cuCheckpointProcessCheckpoint[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_cuCheckpointProcessRestore[] =
-    "cuCheckpointProcessRestore($module, /, pid, args)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(cuCheckpointProcessRestore,
+    "cuCheckpointProcessRestore($module, /, pid, args)\n--\n\n",
     "cuCheckpointProcessRestore(pid, args)\n\n"
     "Restore a checkpointed process to its GPUs or others of the same kind.\n\n"
     "CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)\n\n"
@@ -11248,9 +11249,9 @@ static const char doc_cuCheckpointProcessRestore[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_checked_cuCheckpointProcessRestore[] =
-    "cuCheckpointProcessRestore($module, /, pid, args=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(checked_cuCheckpointProcessRestore,
+    "cuCheckpointProcessRestore($module, /, pid, args=None)\n--\n\n",
     "cuCheckpointProcessRestore(pid, args=None)\n\n"
     "Restore a checkpointed process to its GPUs or others of the same kind.\n\n"
     "CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)\n\n"
@@ -11263,9 +11264,9 @@ static const char doc_checked_cuCheckpointProcessRestore[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_cuCheckpointOperationComplete[] =
-    "cuCheckpointOperationComplete($module, /, handle)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(cuCheckpointOperationComplete,
+    "cuCheckpointOperationComplete($module, /, handle)\n--\n\n",
     "cuCheckpointOperationComplete(handle)\n\n"
     "Complete a checkpoint or restore whose memory the program copied itself.\n\n"
     "CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)\n\n"
@@ -11277,9 +11278,9 @@ static const char doc_cuCheckpointOperationComplete[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_cuCheckpointProcessUnlock[] =
-    "cuCheckpointProcessUnlock($module, /, pid, args)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(cuCheckpointProcessUnlock,
+    "cuCheckpointProcessUnlock($module, /, pid, args)\n--\n\n",
     "cuCheckpointProcessUnlock(pid, args)\n\n"
     "Unlock a process, so that it can call CUDA again.\n\n"
     "CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)\n\n"
@@ -11292,9 +11293,9 @@ static const char doc_cuCheckpointProcessUnlock[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_checked_cuCheckpointProcessUnlock[] =
-    "cuCheckpointProcessUnlock($module, /, pid, args=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(checked_cuCheckpointProcessUnlock,
+    "cuCheckpointProcessUnlock($module, /, pid, args=None)\n--\n\n",
     "cuCheckpointProcessUnlock(pid, args=None)\n\n"
     "Unlock a process, so that it can call CUDA again.\n\n"
     "CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)\n\n"
@@ -11307,9 +11308,9 @@ static const char doc_checked_cuCheckpointProcessUnlock[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n";
-static const char doc_cuProfilerStart[] =
-    "cuProfilerStart($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n");
+CB_DOC(cuProfilerStart,
+    "cuProfilerStart($module, /)\n--\n\n",
     "cuProfilerStart()\n\n"
     "Start profiling, if a profiler runs with the program.\n\n"
     "Without one nothing happens.\n\n"
@@ -11319,9 +11320,9 @@ static const char doc_cuProfilerStart[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html\n";
-static const char doc_cuProfilerStop[] =
-    "cuProfilerStop($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html\n");
+CB_DOC(cuProfilerStop,
+    "cuProfilerStop($module, /)\n--\n\n",
     "cuProfilerStop()\n\n"
     "Stop profiling, if a profiler runs with the program.\n\n"
     "Without one nothing happens.\n\n"
@@ -11331,9 +11332,9 @@ static const char doc_cuProfilerStop[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html\n";
-static const char doc_cuGraphicsEGLRegisterImage[] =
-    "cuGraphicsEGLRegisterImage($module, /, image, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html\n");
+CB_DOC(cuGraphicsEGLRegisterImage,
+    "cuGraphicsEGLRegisterImage($module, /, image, flags)\n--\n\n",
     "cuGraphicsEGLRegisterImage(image, flags)\n\n"
     "Register an EGL image for CUDA.\n\n"
     "CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,\n"
@@ -11348,9 +11349,9 @@ static const char doc_cuGraphicsEGLRegisterImage[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEGLStreamConsumerConnect[] =
-    "cuEGLStreamConsumerConnect($module, /, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEGLStreamConsumerConnect,
+    "cuEGLStreamConsumerConnect($module, /, stream)\n--\n\n",
     "cuEGLStreamConsumerConnect(stream)\n\n"
     "Connect CUDA to an EGLStream as consumer of frames.\n\n"
     "CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)\n\n"
@@ -11363,9 +11364,9 @@ static const char doc_cuEGLStreamConsumerConnect[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEGLStreamConsumerConnectWithFlags[] =
-    "cuEGLStreamConsumerConnectWithFlags($module, /, stream, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEGLStreamConsumerConnectWithFlags,
+    "cuEGLStreamConsumerConnectWithFlags($module, /, stream, flags)\n--\n\n",
     "cuEGLStreamConsumerConnectWithFlags(stream, flags)\n\n"
     "Connect CUDA to an EGLStream as consumer of frames.\n\n"
     "CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,\n"
@@ -11380,9 +11381,9 @@ static const char doc_cuEGLStreamConsumerConnectWithFlags[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 8.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEGLStreamConsumerDisconnect[] =
-    "cuEGLStreamConsumerDisconnect($module, /, conn)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEGLStreamConsumerDisconnect,
+    "cuEGLStreamConsumerDisconnect($module, /, conn)\n--\n\n",
     "cuEGLStreamConsumerDisconnect(conn)\n\n"
     "Disconnect CUDA as consumer from an EGLStream.\n\n"
     "CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)\n\n"
@@ -11393,9 +11394,9 @@ static const char doc_cuEGLStreamConsumerDisconnect[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEGLStreamConsumerAcquireFrame[] =
-    "cuEGLStreamConsumerAcquireFrame($module, /, conn, pCudaResource, pStream, timeout)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEGLStreamConsumerAcquireFrame,
+    "cuEGLStreamConsumerAcquireFrame($module, /, conn, pCudaResource, pStream, timeout)\n--\n\n",
     "cuEGLStreamConsumerAcquireFrame(conn, pCudaResource, pStream, timeout)\n\n"
     "Acquire the next frame of an EGLStream.\n\n"
     "The call waits for one, but only for a limited time.\n\n"
@@ -11411,9 +11412,9 @@ static const char doc_cuEGLStreamConsumerAcquireFrame[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_LAUNCH_TIMEOUT\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEGLStreamConsumerReleaseFrame[] =
-    "cuEGLStreamConsumerReleaseFrame($module, /, conn, pCudaResource, pStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEGLStreamConsumerReleaseFrame,
+    "cuEGLStreamConsumerReleaseFrame($module, /, conn, pCudaResource, pStream)\n--\n\n",
     "cuEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream)\n\n"
     "Release a frame of an EGLStream to its producer.\n\n"
     "CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,\n"
@@ -11427,9 +11428,9 @@ static const char doc_cuEGLStreamConsumerReleaseFrame[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEGLStreamProducerConnect[] =
-    "cuEGLStreamProducerConnect($module, /, stream, width, height)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEGLStreamProducerConnect,
+    "cuEGLStreamProducerConnect($module, /, stream, width, height)\n--\n\n",
     "cuEGLStreamProducerConnect(stream, width, height)\n\n"
     "Connect CUDA to an EGLStream as producer of frames.\n\n"
     "CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,\n"
@@ -11444,9 +11445,9 @@ static const char doc_cuEGLStreamProducerConnect[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEGLStreamProducerDisconnect[] =
-    "cuEGLStreamProducerDisconnect($module, /, conn)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEGLStreamProducerDisconnect,
+    "cuEGLStreamProducerDisconnect($module, /, conn)\n--\n\n",
     "cuEGLStreamProducerDisconnect(conn)\n\n"
     "Disconnect CUDA as producer from an EGLStream.\n\n"
     "CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)\n\n"
@@ -11457,9 +11458,9 @@ static const char doc_cuEGLStreamProducerDisconnect[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEGLStreamProducerPresentFrame[] =
-    "cuEGLStreamProducerPresentFrame($module, /, conn, eglframe, pStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEGLStreamProducerPresentFrame,
+    "cuEGLStreamProducerPresentFrame($module, /, conn, eglframe, pStream)\n--\n\n",
     "cuEGLStreamProducerPresentFrame(conn, eglframe, pStream)\n\n"
     "Present a frame to the consumer of an EGLStream.\n\n"
     "CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,\n"
@@ -11473,9 +11474,9 @@ static const char doc_cuEGLStreamProducerPresentFrame[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEGLStreamProducerReturnFrame[] =
-    "cuEGLStreamProducerReturnFrame($module, /, conn, eglframe, pStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEGLStreamProducerReturnFrame,
+    "cuEGLStreamProducerReturnFrame($module, /, conn, eglframe, pStream)\n--\n\n",
     "cuEGLStreamProducerReturnFrame(conn, eglframe, pStream)\n\n"
     "Take back a frame that the consumer of an EGLStream has released.\n\n"
     "CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,\n"
@@ -11489,9 +11490,9 @@ static const char doc_cuEGLStreamProducerReturnFrame[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_LAUNCH_TIMEOUT\n\n"
     "Releases the GIL. Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuGraphicsResourceGetMappedEglFrame[] =
-    "cuGraphicsResourceGetMappedEglFrame($module, /, resource, index, mipLevel)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuGraphicsResourceGetMappedEglFrame,
+    "cuGraphicsResourceGetMappedEglFrame($module, /, resource, index, mipLevel)\n--\n\n",
     "cuGraphicsResourceGetMappedEglFrame(resource, index, mipLevel)\n\n"
     "Return a frame of a registered EGL image, by layer and level.\n\n"
     "CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,\n"
@@ -11506,9 +11507,9 @@ static const char doc_cuGraphicsResourceGetMappedEglFrame[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuEventCreateFromEGLSync[] =
-    "cuEventCreateFromEGLSync($module, /, eglSync, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuEventCreateFromEGLSync,
+    "cuEventCreateFromEGLSync($module, /, eglSync, flags)\n--\n\n",
     "cuEventCreateFromEGLSync(eglSync, flags)\n\n"
     "Create an event from an EGL sync object.\n\n"
     "CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,\n"
@@ -11523,9 +11524,9 @@ static const char doc_cuEventCreateFromEGLSync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 9.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n";
-static const char doc_cuGraphicsGLRegisterBuffer[] =
-    "cuGraphicsGLRegisterBuffer($module, /, buffer, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html\n");
+CB_DOC(cuGraphicsGLRegisterBuffer,
+    "cuGraphicsGLRegisterBuffer($module, /, buffer, Flags)\n--\n\n",
     "cuGraphicsGLRegisterBuffer(buffer, Flags)\n\n"
     "Register an OpenGL object for CUDA.\n\n"
     "Map it before each use.\n\n"
@@ -11542,9 +11543,9 @@ static const char doc_cuGraphicsGLRegisterBuffer[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_OPERATING_SYSTEM\n\n"
     "Releases the GIL. Since CUDA 3.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html\n";
-static const char doc_cuGraphicsGLRegisterImage[] =
-    "cuGraphicsGLRegisterImage($module, /, image, target, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html\n");
+CB_DOC(cuGraphicsGLRegisterImage,
+    "cuGraphicsGLRegisterImage($module, /, image, target, Flags)\n--\n\n",
     "cuGraphicsGLRegisterImage(image, target, Flags)\n\n"
     "Register an OpenGL object for CUDA.\n\n"
     "Map it before each use.\n\n"
@@ -11562,9 +11563,9 @@ static const char doc_cuGraphicsGLRegisterImage[] =
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_OPERATING_SYSTEM\n\n"
     "Releases the GIL. Since CUDA 3.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html\n";
-static const char doc_cuGLGetDevices[] =
-    "cuGLGetDevices($module, /, cudaDeviceCount, deviceList)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html\n");
+CB_DOC(cuGLGetDevices,
+    "cuGLGetDevices($module, /, cudaDeviceCount, deviceList)\n--\n\n",
     "cuGLGetDevices(cudaDeviceCount, deviceList)\n\n"
     "List the CUDA devices that the current OpenGL context uses.\n\n"
     "CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,\n"
@@ -11581,9 +11582,9 @@ static const char doc_cuGLGetDevices[] =
     "    CUDA_ERROR_NO_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_GRAPHICS_CONTEXT, CUDA_ERROR_OPERATING_SYSTEM\n\n"
     "Releases the GIL. Since CUDA 6.5 as cuGLGetDevices_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html\n";
-static const char doc_cuGLCtxCreate[] =
-    "cuGLCtxCreate($module, /, Flags, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html\n");
+CB_DOC(cuGLCtxCreate,
+    "cuGLCtxCreate($module, /, Flags, device)\n--\n\n",
     "cuGLCtxCreate(Flags, device)\n\n"
     "Prepare CUDA for OpenGL (deprecated).\n\n"
     "Contexts no longer need preparation.\n\n"
@@ -11598,9 +11599,9 @@ static const char doc_cuGLCtxCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuGLCtxCreate_v2. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
-static const char doc_cuGLInit[] =
-    "cuGLInit($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n");
+CB_DOC(cuGLInit,
+    "cuGLInit($module, /)\n--\n\n",
     "cuGLInit()\n\n"
     "Prepare CUDA for OpenGL (deprecated).\n\n"
     "Contexts no longer need preparation.\n\n"
@@ -11611,9 +11612,9 @@ static const char doc_cuGLInit[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
-static const char doc_cuGLRegisterBufferObject[] =
-    "cuGLRegisterBufferObject($module, /, buffer)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n");
+CB_DOC(cuGLRegisterBufferObject,
+    "cuGLRegisterBufferObject($module, /, buffer)\n--\n\n",
     "cuGLRegisterBufferObject(buffer)\n\n"
     "Register an OpenGL buffer for CUDA (deprecated).\n\n"
     "cuGraphicsGLRegisterBuffer replaces it.\n\n"
@@ -11626,9 +11627,9 @@ static const char doc_cuGLRegisterBufferObject[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_ALREADY_MAPPED\n\n"
     "Releases the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
-static const char doc_cuGLMapBufferObject[] =
-    "cuGLMapBufferObject($module, /, buffer)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n");
+CB_DOC(cuGLMapBufferObject,
+    "cuGLMapBufferObject($module, /, buffer)\n--\n\n",
     "cuGLMapBufferObject(buffer)\n\n"
     "Map an OpenGL buffer and return address and size (deprecated).\n\n"
     "cuGraphicsMapResources replaces it.\n\n"
@@ -11646,9 +11647,9 @@ static const char doc_cuGLMapBufferObject[] =
     "Releases the GIL. Since CUDA 3.2 as cuGLMapBufferObject_v2. Deprecated.\n"
     "Per-thread variant: cuGLMapBufferObject_v2_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
-static const char doc_cuGLUnmapBufferObject[] =
-    "cuGLUnmapBufferObject($module, /, buffer)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n");
+CB_DOC(cuGLUnmapBufferObject,
+    "cuGLUnmapBufferObject($module, /, buffer)\n--\n\n",
     "cuGLUnmapBufferObject(buffer)\n\n"
     "Unmap an OpenGL buffer from CUDA (deprecated).\n\n"
     "cuGraphicsUnmapResources replaces it.\n\n"
@@ -11661,9 +11662,9 @@ static const char doc_cuGLUnmapBufferObject[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
-static const char doc_cuGLUnregisterBufferObject[] =
-    "cuGLUnregisterBufferObject($module, /, buffer)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n");
+CB_DOC(cuGLUnregisterBufferObject,
+    "cuGLUnregisterBufferObject($module, /, buffer)\n--\n\n",
     "cuGLUnregisterBufferObject(buffer)\n\n"
     "Unregister an OpenGL buffer from CUDA (deprecated).\n\n"
     "cuGraphicsUnregisterResource replaces it.\n\n"
@@ -11676,9 +11677,9 @@ static const char doc_cuGLUnregisterBufferObject[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 2.0. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
-static const char doc_cuGLSetBufferObjectMapFlags[] =
-    "cuGLSetBufferObjectMapFlags($module, /, buffer, Flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n");
+CB_DOC(cuGLSetBufferObjectMapFlags,
+    "cuGLSetBufferObjectMapFlags($module, /, buffer, Flags)\n--\n\n",
     "cuGLSetBufferObjectMapFlags(buffer, Flags)\n\n"
     "Set how CUDA will use an OpenGL buffer (deprecated).\n\n"
     "cuGraphicsResourceSetMapFlags replaces it.\n\n"
@@ -11692,9 +11693,9 @@ static const char doc_cuGLSetBufferObjectMapFlags[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED,\n"
     "    CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 2.3. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
-static const char doc_cuGLMapBufferObjectAsync[] =
-    "cuGLMapBufferObjectAsync($module, /, buffer, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n");
+CB_DOC(cuGLMapBufferObjectAsync,
+    "cuGLMapBufferObjectAsync($module, /, buffer, hStream)\n--\n\n",
     "cuGLMapBufferObjectAsync(buffer, hStream)\n\n"
     "Map an OpenGL buffer and return address and size (deprecated).\n\n"
     "cuGraphicsMapResources replaces it.\n\n"
@@ -11714,9 +11715,9 @@ static const char doc_cuGLMapBufferObjectAsync[] =
     "Releases the GIL. Since CUDA 3.2 as cuGLMapBufferObjectAsync_v2. Deprecated.\n"
     "Per-thread variant: cuGLMapBufferObjectAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
-static const char doc_cuGLUnmapBufferObjectAsync[] =
-    "cuGLUnmapBufferObjectAsync($module, /, buffer, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n");
+CB_DOC(cuGLUnmapBufferObjectAsync,
+    "cuGLUnmapBufferObjectAsync($module, /, buffer, hStream)\n--\n\n",
     "cuGLUnmapBufferObjectAsync(buffer, hStream)\n\n"
     "Unmap an OpenGL buffer from CUDA (deprecated).\n\n"
     "cuGraphicsUnmapResources replaces it.\n\n"
@@ -11730,9 +11731,9 @@ static const char doc_cuGLUnmapBufferObjectAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 2.3. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
-static const char doc_cuVDPAUGetDevice[] =
-    "cuVDPAUGetDevice($module, /, vdpDevice, vdpGetProcAddress)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n");
+CB_DOC(cuVDPAUGetDevice,
+    "cuVDPAUGetDevice($module, /, vdpDevice, vdpGetProcAddress)\n--\n\n",
     "cuVDPAUGetDevice(vdpDevice, vdpGetProcAddress)\n\n"
     "Return the CUDA device that a VDPAU device uses.\n\n"
     "CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,\n"
@@ -11747,9 +11748,9 @@ static const char doc_cuVDPAUGetDevice[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html\n";
-static const char doc_cuVDPAUCtxCreate[] =
-    "cuVDPAUCtxCreate($module, /, flags, device, vdpDevice, vdpGetProcAddress)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html\n");
+CB_DOC(cuVDPAUCtxCreate,
+    "cuVDPAUCtxCreate($module, /, flags, device, vdpDevice, vdpGetProcAddress)\n--\n\n",
     "cuVDPAUCtxCreate(flags, device, vdpDevice, vdpGetProcAddress)\n\n"
     "Create a context that works with a VDPAU device.\n\n"
     "CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,\n"
@@ -11766,9 +11767,9 @@ static const char doc_cuVDPAUCtxCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuVDPAUCtxCreate_v2.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html\n";
-static const char doc_cuGraphicsVDPAURegisterVideoSurface[] =
-    "cuGraphicsVDPAURegisterVideoSurface($module, /, vdpSurface, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html\n");
+CB_DOC(cuGraphicsVDPAURegisterVideoSurface,
+    "cuGraphicsVDPAURegisterVideoSurface($module, /, vdpSurface, flags)\n--\n\n",
     "cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)\n\n"
     "Register a VDPAU surface for CUDA.\n\n"
     "CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,\n"
@@ -11784,9 +11785,9 @@ static const char doc_cuGraphicsVDPAURegisterVideoSurface[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 3.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html\n";
-static const char doc_cuGraphicsVDPAURegisterOutputSurface[] =
-    "cuGraphicsVDPAURegisterOutputSurface($module, /, vdpSurface, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html\n");
+CB_DOC(cuGraphicsVDPAURegisterOutputSurface,
+    "cuGraphicsVDPAURegisterOutputSurface($module, /, vdpSurface, flags)\n--\n\n",
     "cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)\n\n"
     "Register a VDPAU surface for CUDA.\n\n"
     "CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,\n"
@@ -11802,1077 +11803,639 @@ static const char doc_cuGraphicsVDPAURegisterOutputSurface[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT\n\n"
     "Releases the GIL. Since CUDA 3.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html\n";
+    "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html\n");
 
 PyMethodDef driver_methods[] = {
-    METHOD(cuGetErrorString, doc_cuGetErrorString),
-    METHOD(cuGetErrorName, doc_cuGetErrorName),
-    METHOD(cuInit, doc_cuInit),
-    METHOD(cuDriverGetVersion, doc_cuDriverGetVersion),
-    METHOD(cuDeviceGet, doc_cuDeviceGet),
-    METHOD(cuDeviceGetCount, doc_cuDeviceGetCount),
-    METHOD(cuDeviceGetName, doc_cuDeviceGetName),
-    METHOD(cuDeviceGetUuid, doc_cuDeviceGetUuid),
-    METHOD(cuDeviceGetLuid, doc_cuDeviceGetLuid),
-    METHOD(cuDeviceTotalMem, doc_cuDeviceTotalMem),
-    METHOD(cuDeviceGetTexture1DLinearMaxWidth, doc_cuDeviceGetTexture1DLinearMaxWidth),
-    METHOD(cuDeviceGetAttribute, doc_cuDeviceGetAttribute),
-    METHOD(cuDeviceGetHostAtomicCapabilities, doc_cuDeviceGetHostAtomicCapabilities),
-    METHOD(cuDeviceGetNvSciSyncAttributes, doc_cuDeviceGetNvSciSyncAttributes),
-    METHOD(cuDeviceSetMemPool, doc_cuDeviceSetMemPool),
-    METHOD(cuDeviceGetMemPool, doc_cuDeviceGetMemPool),
-    METHOD(cuDeviceGetDefaultMemPool, doc_cuDeviceGetDefaultMemPool),
-    METHOD(cuDeviceGetExecAffinitySupport, doc_cuDeviceGetExecAffinitySupport),
-    METHOD(cuFlushGPUDirectRDMAWrites, doc_cuFlushGPUDirectRDMAWrites),
-    METHOD(cuDeviceGetProperties, doc_cuDeviceGetProperties),
-    METHOD(cuDeviceComputeCapability, doc_cuDeviceComputeCapability),
-    METHOD(cuDevicePrimaryCtxRetain, doc_cuDevicePrimaryCtxRetain),
-    METHOD(cuDevicePrimaryCtxRelease, doc_cuDevicePrimaryCtxRelease),
-    METHOD(cuDevicePrimaryCtxSetFlags, doc_cuDevicePrimaryCtxSetFlags),
-    METHOD(cuDevicePrimaryCtxGetState, doc_cuDevicePrimaryCtxGetState),
-    METHOD(cuDevicePrimaryCtxReset, doc_cuDevicePrimaryCtxReset),
-    METHOD(cuCtxCreate, doc_cuCtxCreate),
-    METHOD(cuCtxDestroy, doc_cuCtxDestroy),
-    METHOD(cuCtxPushCurrent, doc_cuCtxPushCurrent),
-    METHOD(cuCtxPopCurrent, doc_cuCtxPopCurrent),
-    METHOD(cuCtxSetCurrent, doc_cuCtxSetCurrent),
-    METHOD(cuCtxGetCurrent, doc_cuCtxGetCurrent),
-    METHOD(cuCtxGetDevice, doc_cuCtxGetDevice),
-    METHOD(cuCtxGetDevice_v2, doc_cuCtxGetDevice_v2),
-    METHOD(cuCtxGetFlags, doc_cuCtxGetFlags),
-    METHOD(cuCtxSetFlags, doc_cuCtxSetFlags),
-    METHOD(cuCtxGetId, doc_cuCtxGetId),
-    METHOD(cuCtxSynchronize, doc_cuCtxSynchronize),
-    METHOD(cuCtxSynchronize_v2, doc_cuCtxSynchronize_v2),
-    METHOD(cuCtxSetLimit, doc_cuCtxSetLimit),
-    METHOD(cuCtxGetLimit, doc_cuCtxGetLimit),
-    METHOD(cuCtxGetCacheConfig, doc_cuCtxGetCacheConfig),
-    METHOD(cuCtxSetCacheConfig, doc_cuCtxSetCacheConfig),
-    METHOD(cuCtxGetApiVersion, doc_cuCtxGetApiVersion),
-    METHOD(cuCtxGetStreamPriorityRange, doc_cuCtxGetStreamPriorityRange),
-    METHOD(cuCtxResetPersistingL2Cache, doc_cuCtxResetPersistingL2Cache),
-    METHOD(cuCtxGetExecAffinity, doc_cuCtxGetExecAffinity),
-    METHOD(cuCtxRecordEvent, doc_cuCtxRecordEvent),
-    METHOD(cuCtxWaitEvent, doc_cuCtxWaitEvent),
-    METHOD(cuCtxAttach, doc_cuCtxAttach),
-    METHOD(cuCtxDetach, doc_cuCtxDetach),
-    METHOD(cuCtxGetSharedMemConfig, doc_cuCtxGetSharedMemConfig),
-    METHOD(cuCtxSetSharedMemConfig, doc_cuCtxSetSharedMemConfig),
-    METHOD(cuModuleLoad, doc_cuModuleLoad),
-    METHOD(cuModuleLoadData, doc_cuModuleLoadData),
-    METHOD(cuModuleLoadDataEx, doc_cuModuleLoadDataEx),
-    METHOD(cuModuleLoadFatBinary, doc_cuModuleLoadFatBinary),
-    METHOD(cuModuleUnload, doc_cuModuleUnload),
-    METHOD(cuModuleGetLoadingMode, doc_cuModuleGetLoadingMode),
-    METHOD(cuModuleGetFunction, doc_cuModuleGetFunction),
-    METHOD(cuModuleGetFunctionCount, doc_cuModuleGetFunctionCount),
-    METHOD(cuModuleEnumerateFunctions, doc_cuModuleEnumerateFunctions),
-    METHOD(cuModuleGetGlobal, doc_cuModuleGetGlobal),
-    METHOD(cuLinkCreate, doc_cuLinkCreate),
-    METHOD(cuLinkAddData, doc_cuLinkAddData),
-    METHOD(cuLinkAddFile, doc_cuLinkAddFile),
-    METHOD(cuLinkComplete, doc_cuLinkComplete),
-    METHOD(cuLinkDestroy, doc_cuLinkDestroy),
-    METHOD(cuModuleGetTexRef, doc_cuModuleGetTexRef),
-    METHOD(cuModuleGetSurfRef, doc_cuModuleGetSurfRef),
-    METHOD(cuLibraryLoadData, doc_cuLibraryLoadData),
-    METHOD(cuLibraryLoadFromFile, doc_cuLibraryLoadFromFile),
-    METHOD(cuLibraryUnload, doc_cuLibraryUnload),
-    METHOD(cuLibraryGetKernel, doc_cuLibraryGetKernel),
-    METHOD(cuLibraryGetKernelCount, doc_cuLibraryGetKernelCount),
-    METHOD(cuLibraryEnumerateKernels, doc_cuLibraryEnumerateKernels),
-    METHOD(cuLibraryGetModule, doc_cuLibraryGetModule),
-    METHOD(cuKernelGetFunction, doc_cuKernelGetFunction),
-    METHOD(cuKernelGetLibrary, doc_cuKernelGetLibrary),
-    METHOD(cuLibraryGetGlobal, doc_cuLibraryGetGlobal),
-    METHOD(cuLibraryGetManaged, doc_cuLibraryGetManaged),
-    METHOD(cuLibraryGetUnifiedFunction, doc_cuLibraryGetUnifiedFunction),
-    METHOD(cuKernelGetAttribute, doc_cuKernelGetAttribute),
-    METHOD(cuKernelSetAttribute, doc_cuKernelSetAttribute),
-    METHOD(cuKernelSetCacheConfig, doc_cuKernelSetCacheConfig),
-    METHOD(cuKernelGetName, doc_cuKernelGetName),
-    METHOD(cuKernelGetParamInfo, doc_cuKernelGetParamInfo),
-    METHOD(cuKernelGetParamCount, doc_cuKernelGetParamCount),
-    METHOD(cuMemGetInfo, doc_cuMemGetInfo),
-    METHOD(cuMemAlloc, doc_cuMemAlloc),
-    METHOD(cuMemAllocPitch, doc_cuMemAllocPitch),
-    METHOD(cuMemFree, doc_cuMemFree),
-    METHOD(cuMemGetAddressRange, doc_cuMemGetAddressRange),
-    METHOD(cuMemAllocHost, doc_cuMemAllocHost),
-    METHOD(cuMemFreeHost, doc_cuMemFreeHost),
-    METHOD(cuMemHostAlloc, doc_cuMemHostAlloc),
-    METHOD(cuMemHostGetDevicePointer, doc_cuMemHostGetDevicePointer),
-    METHOD(cuMemHostGetFlags, doc_cuMemHostGetFlags),
-    METHOD(cuMemAllocManaged, doc_cuMemAllocManaged),
-    METHOD(cuDeviceRegisterAsyncNotification, doc_cuDeviceRegisterAsyncNotification),
-    METHOD(cuDeviceUnregisterAsyncNotification, doc_cuDeviceUnregisterAsyncNotification),
-    METHOD(cuDeviceGetByPCIBusId, doc_cuDeviceGetByPCIBusId),
-    METHOD(cuDeviceGetPCIBusId, doc_cuDeviceGetPCIBusId),
-    METHOD(cuIpcGetEventHandle, doc_cuIpcGetEventHandle),
-    METHOD(cuIpcOpenEventHandle, doc_cuIpcOpenEventHandle),
-    METHOD(cuIpcGetMemHandle, doc_cuIpcGetMemHandle),
-    METHOD(cuIpcOpenMemHandle, doc_cuIpcOpenMemHandle),
-    METHOD(cuIpcCloseMemHandle, doc_cuIpcCloseMemHandle),
-    METHOD(cuMemHostRegister, doc_cuMemHostRegister),
-    METHOD(cuMemHostUnregister, doc_cuMemHostUnregister),
-    METHOD(cuMemcpy, doc_cuMemcpy),
-    METHOD(cuMemcpyPeer, doc_cuMemcpyPeer),
-    METHOD(cuMemcpyHtoD, doc_cuMemcpyHtoD),
-    METHOD(cuMemcpyDtoH, doc_cuMemcpyDtoH),
-    METHOD(cuMemcpyDtoD, doc_cuMemcpyDtoD),
-    METHOD(cuMemcpyDtoA, doc_cuMemcpyDtoA),
-    METHOD(cuMemcpyAtoD, doc_cuMemcpyAtoD),
-    METHOD(cuMemcpyHtoA, doc_cuMemcpyHtoA),
-    METHOD(cuMemcpyAtoH, doc_cuMemcpyAtoH),
-    METHOD(cuMemcpyAtoA, doc_cuMemcpyAtoA),
-    METHOD(cuMemcpy2D, doc_cuMemcpy2D),
-    METHOD(cuMemcpy2DUnaligned, doc_cuMemcpy2DUnaligned),
-    METHOD(cuMemcpy3D, doc_cuMemcpy3D),
-    METHOD(cuMemcpy3DPeer, doc_cuMemcpy3DPeer),
-    METHOD(cuMemcpyAsync, doc_cuMemcpyAsync),
-    METHOD(cuMemcpyPeerAsync, doc_cuMemcpyPeerAsync),
-    METHOD(cuMemcpyHtoDAsync, doc_cuMemcpyHtoDAsync),
-    METHOD(cuMemcpyDtoHAsync, doc_cuMemcpyDtoHAsync),
-    METHOD(cuMemcpyDtoDAsync, doc_cuMemcpyDtoDAsync),
-    METHOD(cuMemcpyHtoAAsync, doc_cuMemcpyHtoAAsync),
-    METHOD(cuMemcpyAtoHAsync, doc_cuMemcpyAtoHAsync),
-    METHOD(cuMemcpy2DAsync, doc_cuMemcpy2DAsync),
-    METHOD(cuMemcpy3DAsync, doc_cuMemcpy3DAsync),
-    METHOD(cuMemcpy3DPeerAsync, doc_cuMemcpy3DPeerAsync),
-    METHOD(cuMemcpyBatchAsync, doc_cuMemcpyBatchAsync),
-    METHOD(cuMemcpy3DBatchAsync, doc_cuMemcpy3DBatchAsync),
-    METHOD(cuMemcpyWithAttributesAsync, doc_cuMemcpyWithAttributesAsync),
-    METHOD(cuMemcpy3DWithAttributesAsync, doc_cuMemcpy3DWithAttributesAsync),
-    METHOD(cuMemsetD8, doc_cuMemsetD8),
-    METHOD(cuMemsetD16, doc_cuMemsetD16),
-    METHOD(cuMemsetD32, doc_cuMemsetD32),
-    METHOD(cuMemsetD2D8, doc_cuMemsetD2D8),
-    METHOD(cuMemsetD2D16, doc_cuMemsetD2D16),
-    METHOD(cuMemsetD2D32, doc_cuMemsetD2D32),
-    METHOD(cuMemsetD8Async, doc_cuMemsetD8Async),
-    METHOD(cuMemsetD16Async, doc_cuMemsetD16Async),
-    METHOD(cuMemsetD32Async, doc_cuMemsetD32Async),
-    METHOD(cuMemsetD2D8Async, doc_cuMemsetD2D8Async),
-    METHOD(cuMemsetD2D16Async, doc_cuMemsetD2D16Async),
-    METHOD(cuMemsetD2D32Async, doc_cuMemsetD2D32Async),
-    METHOD(cuArrayCreate, doc_cuArrayCreate),
-    METHOD(cuArrayGetDescriptor, doc_cuArrayGetDescriptor),
-    METHOD(cuArrayGetSparseProperties, doc_cuArrayGetSparseProperties),
-    METHOD(cuMipmappedArrayGetSparseProperties, doc_cuMipmappedArrayGetSparseProperties),
-    METHOD(cuArrayGetMemoryRequirements, doc_cuArrayGetMemoryRequirements),
-    METHOD(cuMipmappedArrayGetMemoryRequirements, doc_cuMipmappedArrayGetMemoryRequirements),
-    METHOD(cuArrayGetPlane, doc_cuArrayGetPlane),
-    METHOD(cuArrayDestroy, doc_cuArrayDestroy),
-    METHOD(cuArray3DCreate, doc_cuArray3DCreate),
-    METHOD(cuArray3DGetDescriptor, doc_cuArray3DGetDescriptor),
-    METHOD(cuMipmappedArrayCreate, doc_cuMipmappedArrayCreate),
-    METHOD(cuMipmappedArrayGetLevel, doc_cuMipmappedArrayGetLevel),
-    METHOD(cuMipmappedArrayDestroy, doc_cuMipmappedArrayDestroy),
-    METHOD(cuMemGetHandleForAddressRange, doc_cuMemGetHandleForAddressRange),
-    METHOD(cuMemBatchDecompressAsync, doc_cuMemBatchDecompressAsync),
-    METHOD(cuMemAddressReserve, doc_cuMemAddressReserve),
-    METHOD(cuMemAddressFree, doc_cuMemAddressFree),
-    METHOD(cuMemCreate, doc_cuMemCreate),
-    METHOD(cuMemRelease, doc_cuMemRelease),
-    METHOD(cuMemMap, doc_cuMemMap),
-    METHOD(cuMemMapArrayAsync, doc_cuMemMapArrayAsync),
-    METHOD(cuMemUnmap, doc_cuMemUnmap),
-    METHOD(cuMemSetAccess, doc_cuMemSetAccess),
-    METHOD(cuMemGetAccess, doc_cuMemGetAccess),
-    METHOD(cuMemExportToShareableHandle, doc_cuMemExportToShareableHandle),
-    METHOD(cuMemImportFromShareableHandle, doc_cuMemImportFromShareableHandle),
-    METHOD(cuMemGetAllocationGranularity, doc_cuMemGetAllocationGranularity),
-    METHOD(cuMemGetAllocationPropertiesFromHandle, doc_cuMemGetAllocationPropertiesFromHandle),
-    METHOD(cuMemRetainAllocationHandle, doc_cuMemRetainAllocationHandle),
-    METHOD(cuMemFreeAsync, doc_cuMemFreeAsync),
-    METHOD(cuMemAllocAsync, doc_cuMemAllocAsync),
-    METHOD(cuMemPoolTrimTo, doc_cuMemPoolTrimTo),
-    METHOD(cuMemPoolSetAttribute, doc_cuMemPoolSetAttribute),
-    METHOD(cuMemPoolGetAttribute, doc_cuMemPoolGetAttribute),
-    METHOD(cuMemPoolSetAccess, doc_cuMemPoolSetAccess),
-    METHOD(cuMemPoolGetAccess, doc_cuMemPoolGetAccess),
-    METHOD(cuMemPoolCreate, doc_cuMemPoolCreate),
-    METHOD(cuMemPoolDestroy, doc_cuMemPoolDestroy),
-    METHOD(cuMemGetDefaultMemPool, doc_cuMemGetDefaultMemPool),
-    METHOD(cuMemGetMemPool, doc_cuMemGetMemPool),
-    METHOD(cuMemSetMemPool, doc_cuMemSetMemPool),
-    METHOD(cuMemAllocFromPoolAsync, doc_cuMemAllocFromPoolAsync),
-    METHOD(cuMemPoolExportToShareableHandle, doc_cuMemPoolExportToShareableHandle),
-    METHOD(cuMemPoolImportFromShareableHandle, doc_cuMemPoolImportFromShareableHandle),
-    METHOD(cuMemPoolExportPointer, doc_cuMemPoolExportPointer),
-    METHOD(cuMemPoolImportPointer, doc_cuMemPoolImportPointer),
-    METHOD(cuMulticastCreate, doc_cuMulticastCreate),
-    METHOD(cuMulticastAddDevice, doc_cuMulticastAddDevice),
-    METHOD(cuMulticastBindMem, doc_cuMulticastBindMem),
-    METHOD(cuMulticastBindMem_v2, doc_cuMulticastBindMem_v2),
-    METHOD(cuMulticastBindAddr, doc_cuMulticastBindAddr),
-    METHOD(cuMulticastBindAddr_v2, doc_cuMulticastBindAddr_v2),
-    METHOD(cuMulticastUnbind, doc_cuMulticastUnbind),
-    METHOD(cuMulticastGetGranularity, doc_cuMulticastGetGranularity),
-    METHOD(cuDeviceGetFabricClusterUuid, doc_cuDeviceGetFabricClusterUuid),
-    METHOD(cuDeviceGetCliqueCount, doc_cuDeviceGetCliqueCount),
-    METHOD(cuDeviceGetCliqueInfo, doc_cuDeviceGetCliqueInfo),
-    METHOD(cuLogicalEndpointIdReserve, doc_cuLogicalEndpointIdReserve),
-    METHOD(cuLogicalEndpointIdRelease, doc_cuLogicalEndpointIdRelease),
-    METHOD(cuLogicalEndpointCreate, doc_cuLogicalEndpointCreate),
-    METHOD(cuLogicalEndpointAddDevice, doc_cuLogicalEndpointAddDevice),
-    METHOD(cuLogicalEndpointDestroy, doc_cuLogicalEndpointDestroy),
-    METHOD(cuLogicalEndpointBindAddr, doc_cuLogicalEndpointBindAddr),
-    METHOD(cuLogicalEndpointBindMem, doc_cuLogicalEndpointBindMem),
-    METHOD(cuLogicalEndpointUnbind, doc_cuLogicalEndpointUnbind),
-    METHOD(cuLogicalEndpointExport, doc_cuLogicalEndpointExport),
-    METHOD(cuLogicalEndpointImport, doc_cuLogicalEndpointImport),
-    METHOD(cuLogicalEndpointGetLimits, doc_cuLogicalEndpointGetLimits),
-    METHOD(cuLogicalEndpointQuery, doc_cuLogicalEndpointQuery),
-    METHOD(cuFabricCpyBatchAsync, doc_cuFabricCpyBatchAsync),
-    METHOD(cuPointerGetAttribute, doc_cuPointerGetAttribute),
-    METHOD(cuMemPrefetchAsync, doc_cuMemPrefetchAsync),
-    METHOD(cuMemAdvise, doc_cuMemAdvise),
-    METHOD(cuMemPrefetchBatchAsync, doc_cuMemPrefetchBatchAsync),
-    METHOD(cuMemDiscardBatchAsync, doc_cuMemDiscardBatchAsync),
-    METHOD(cuMemDiscardAndPrefetchBatchAsync, doc_cuMemDiscardAndPrefetchBatchAsync),
-    METHOD(cuMemGetLocationInfo, doc_cuMemGetLocationInfo),
-    METHOD(cuMemRangeGetAttribute, doc_cuMemRangeGetAttribute),
-    METHOD(cuMemRangeGetAttributes, doc_cuMemRangeGetAttributes),
-    METHOD(cuPointerSetAttribute, doc_cuPointerSetAttribute),
-    METHOD(cuPointerGetAttributes, doc_cuPointerGetAttributes),
-    METHOD(cuStreamCreate, doc_cuStreamCreate),
-    METHOD(cuStreamCreateWithPriority, doc_cuStreamCreateWithPriority),
-    METHOD(cuStreamBeginCaptureToCig, doc_cuStreamBeginCaptureToCig),
-    METHOD(cuStreamEndCaptureToCig, doc_cuStreamEndCaptureToCig),
-    METHOD(cuStreamGetPriority, doc_cuStreamGetPriority),
-    METHOD(cuStreamGetDevice, doc_cuStreamGetDevice),
-    METHOD(cuStreamGetFlags, doc_cuStreamGetFlags),
-    METHOD(cuStreamGetId, doc_cuStreamGetId),
-    METHOD(cuStreamGetCtx, doc_cuStreamGetCtx),
-    METHOD(cuStreamGetCtx_v2, doc_cuStreamGetCtx_v2),
-    METHOD(cuStreamWaitEvent, doc_cuStreamWaitEvent),
-    METHOD(cuStreamAddCallback, doc_cuStreamAddCallback),
-    METHOD(cuStreamBeginCapture, doc_cuStreamBeginCapture),
-    METHOD(cuStreamBeginRecaptureToGraph, doc_cuStreamBeginRecaptureToGraph),
-    METHOD(cuStreamBeginCaptureToGraph, doc_cuStreamBeginCaptureToGraph),
-    METHOD(cuThreadExchangeStreamCaptureMode, doc_cuThreadExchangeStreamCaptureMode),
-    METHOD(cuStreamEndCapture, doc_cuStreamEndCapture),
-    METHOD(cuStreamIsCapturing, doc_cuStreamIsCapturing),
-    METHOD(cuStreamGetCaptureInfo, doc_cuStreamGetCaptureInfo),
-    METHOD(cuStreamUpdateCaptureDependencies, doc_cuStreamUpdateCaptureDependencies),
-    METHOD(cuStreamAttachMemAsync, doc_cuStreamAttachMemAsync),
-    METHOD(cuStreamQuery, doc_cuStreamQuery),
-    METHOD(cuStreamSynchronize, doc_cuStreamSynchronize),
-    METHOD(cuStreamDestroy, doc_cuStreamDestroy),
-    METHOD(cuStreamCopyAttributes, doc_cuStreamCopyAttributes),
-    METHOD(cuStreamGetAttribute, doc_cuStreamGetAttribute),
-    METHOD(cuStreamSetAttribute, doc_cuStreamSetAttribute),
-    METHOD(cuEventCreate, doc_cuEventCreate),
-    METHOD(cuEventRecord, doc_cuEventRecord),
-    METHOD(cuEventRecordWithFlags, doc_cuEventRecordWithFlags),
-    METHOD(cuEventQuery, doc_cuEventQuery),
-    METHOD(cuEventSynchronize, doc_cuEventSynchronize),
-    METHOD(cuEventDestroy, doc_cuEventDestroy),
-    METHOD(cuEventElapsedTime, doc_cuEventElapsedTime),
-    METHOD(cuImportExternalMemory, doc_cuImportExternalMemory),
-    METHOD(cuExternalMemoryGetMappedBuffer, doc_cuExternalMemoryGetMappedBuffer),
-    METHOD(cuExternalMemoryGetMappedMipmappedArray, doc_cuExternalMemoryGetMappedMipmappedArray),
-    METHOD(cuDestroyExternalMemory, doc_cuDestroyExternalMemory),
-    METHOD(cuImportExternalSemaphore, doc_cuImportExternalSemaphore),
-    METHOD(cuSignalExternalSemaphoresAsync, doc_cuSignalExternalSemaphoresAsync),
-    METHOD(cuWaitExternalSemaphoresAsync, doc_cuWaitExternalSemaphoresAsync),
-    METHOD(cuDestroyExternalSemaphore, doc_cuDestroyExternalSemaphore),
-    METHOD(cuStreamWaitValue32, doc_cuStreamWaitValue32),
-    METHOD(cuStreamWaitValue64, doc_cuStreamWaitValue64),
-    METHOD(cuStreamWriteValue32, doc_cuStreamWriteValue32),
-    METHOD(cuStreamWriteValue64, doc_cuStreamWriteValue64),
-    METHOD(cuStreamBatchMemOp, doc_cuStreamBatchMemOp),
-    METHOD(cuFuncGetAttribute, doc_cuFuncGetAttribute),
-    METHOD(cuFuncSetAttribute, doc_cuFuncSetAttribute),
-    METHOD(cuFuncSetCacheConfig, doc_cuFuncSetCacheConfig),
-    METHOD(cuFuncGetModule, doc_cuFuncGetModule),
-    METHOD(cuFuncGetName, doc_cuFuncGetName),
-    METHOD(cuFuncGetParamInfo, doc_cuFuncGetParamInfo),
-    METHOD(cuFuncGetParamCount, doc_cuFuncGetParamCount),
-    METHOD(cuFuncIsLoaded, doc_cuFuncIsLoaded),
-    METHOD(cuFuncLoad, doc_cuFuncLoad),
-    METHOD(cuLaunchKernel, doc_cuLaunchKernel),
-    METHOD(cuLaunchKernelEx, doc_cuLaunchKernelEx),
-    METHOD(cuLaunchCooperativeKernel, doc_cuLaunchCooperativeKernel),
-    METHOD(cuLaunchHostFunc, doc_cuLaunchHostFunc),
-    METHOD(cuLaunchHostFunc_v2, doc_cuLaunchHostFunc_v2),
-    METHOD(cuFuncSetBlockShape, doc_cuFuncSetBlockShape),
-    METHOD(cuFuncSetSharedSize, doc_cuFuncSetSharedSize),
-    METHOD(cuParamSetSize, doc_cuParamSetSize),
-    METHOD(cuParamSeti, doc_cuParamSeti),
-    METHOD(cuParamSetf, doc_cuParamSetf),
-    METHOD(cuParamSetv, doc_cuParamSetv),
-    METHOD(cuLaunch, doc_cuLaunch),
-    METHOD(cuLaunchGrid, doc_cuLaunchGrid),
-    METHOD(cuLaunchGridAsync, doc_cuLaunchGridAsync),
-    METHOD(cuLaunchCooperativeKernelMultiDevice, doc_cuLaunchCooperativeKernelMultiDevice),
-    METHOD(cuParamSetTexRef, doc_cuParamSetTexRef),
-    METHOD(cuFuncSetSharedMemConfig, doc_cuFuncSetSharedMemConfig),
-    METHOD(cuGraphCreate, doc_cuGraphCreate),
-    METHOD(cuGraphAddKernelNode, doc_cuGraphAddKernelNode),
-    METHOD(cuGraphKernelNodeGetParams, doc_cuGraphKernelNodeGetParams),
-    METHOD(cuGraphKernelNodeSetParams, doc_cuGraphKernelNodeSetParams),
-    METHOD(cuGraphAddMemcpyNode, doc_cuGraphAddMemcpyNode),
-    METHOD(cuGraphMemcpyNodeGetParams, doc_cuGraphMemcpyNodeGetParams),
-    METHOD(cuGraphMemcpyNodeSetParams, doc_cuGraphMemcpyNodeSetParams),
-    METHOD(cuGraphAddMemsetNode, doc_cuGraphAddMemsetNode),
-    METHOD(cuGraphMemsetNodeGetParams, doc_cuGraphMemsetNodeGetParams),
-    METHOD(cuGraphMemsetNodeSetParams, doc_cuGraphMemsetNodeSetParams),
-    METHOD(cuGraphAddHostNode, doc_cuGraphAddHostNode),
-    METHOD(cuGraphHostNodeGetParams, doc_cuGraphHostNodeGetParams),
-    METHOD(cuGraphHostNodeSetParams, doc_cuGraphHostNodeSetParams),
-    METHOD(cuGraphAddChildGraphNode, doc_cuGraphAddChildGraphNode),
-    METHOD(cuGraphChildGraphNodeGetGraph, doc_cuGraphChildGraphNodeGetGraph),
-    METHOD(cuGraphAddEmptyNode, doc_cuGraphAddEmptyNode),
-    METHOD(cuGraphAddEventRecordNode, doc_cuGraphAddEventRecordNode),
-    METHOD(cuGraphEventRecordNodeGetEvent, doc_cuGraphEventRecordNodeGetEvent),
-    METHOD(cuGraphEventRecordNodeSetEvent, doc_cuGraphEventRecordNodeSetEvent),
-    METHOD(cuGraphAddEventWaitNode, doc_cuGraphAddEventWaitNode),
-    METHOD(cuGraphEventWaitNodeGetEvent, doc_cuGraphEventWaitNodeGetEvent),
-    METHOD(cuGraphEventWaitNodeSetEvent, doc_cuGraphEventWaitNodeSetEvent),
-    METHOD(cuGraphAddExternalSemaphoresSignalNode, doc_cuGraphAddExternalSemaphoresSignalNode),
-    METHOD(cuGraphExternalSemaphoresSignalNodeGetParams,
-        doc_cuGraphExternalSemaphoresSignalNodeGetParams),
-    METHOD(cuGraphExternalSemaphoresSignalNodeSetParams,
-        doc_cuGraphExternalSemaphoresSignalNodeSetParams),
-    METHOD(cuGraphAddExternalSemaphoresWaitNode, doc_cuGraphAddExternalSemaphoresWaitNode),
-    METHOD(cuGraphExternalSemaphoresWaitNodeGetParams,
-        doc_cuGraphExternalSemaphoresWaitNodeGetParams),
-    METHOD(cuGraphExternalSemaphoresWaitNodeSetParams,
-        doc_cuGraphExternalSemaphoresWaitNodeSetParams),
-    METHOD(cuGraphAddBatchMemOpNode, doc_cuGraphAddBatchMemOpNode),
-    METHOD(cuGraphBatchMemOpNodeGetParams, doc_cuGraphBatchMemOpNodeGetParams),
-    METHOD(cuGraphBatchMemOpNodeSetParams, doc_cuGraphBatchMemOpNodeSetParams),
-    METHOD(cuGraphExecBatchMemOpNodeSetParams, doc_cuGraphExecBatchMemOpNodeSetParams),
-    METHOD(cuGraphAddMemAllocNode, doc_cuGraphAddMemAllocNode),
-    METHOD(cuGraphMemAllocNodeGetParams, doc_cuGraphMemAllocNodeGetParams),
-    METHOD(cuGraphAddMemFreeNode, doc_cuGraphAddMemFreeNode),
-    METHOD(cuGraphMemFreeNodeGetParams, doc_cuGraphMemFreeNodeGetParams),
-    METHOD(cuDeviceGraphMemTrim, doc_cuDeviceGraphMemTrim),
-    METHOD(cuDeviceGetGraphMemAttribute, doc_cuDeviceGetGraphMemAttribute),
-    METHOD(cuDeviceSetGraphMemAttribute, doc_cuDeviceSetGraphMemAttribute),
-    METHOD(cuGraphClone, doc_cuGraphClone),
-    METHOD(cuGraphNodeFindInClone, doc_cuGraphNodeFindInClone),
-    METHOD(cuGraphNodeGetType, doc_cuGraphNodeGetType),
-    METHOD(cuGraphNodeGetContainingGraph, doc_cuGraphNodeGetContainingGraph),
-    METHOD(cuGraphNodeGetLocalId, doc_cuGraphNodeGetLocalId),
-    METHOD(cuGraphNodeGetToolsId, doc_cuGraphNodeGetToolsId),
-    METHOD(cuGraphGetId, doc_cuGraphGetId),
-    METHOD(cuGraphExecGetId, doc_cuGraphExecGetId),
-    METHOD(cuGraphGetNodes, doc_cuGraphGetNodes),
-    METHOD(cuGraphGetRootNodes, doc_cuGraphGetRootNodes),
-    METHOD(cuGraphGetEdges, doc_cuGraphGetEdges),
-    METHOD(cuGraphNodeGetDependencies, doc_cuGraphNodeGetDependencies),
-    METHOD(cuGraphNodeGetDependentNodes, doc_cuGraphNodeGetDependentNodes),
-    METHOD(cuGraphAddDependencies, doc_cuGraphAddDependencies),
-    METHOD(cuGraphRemoveDependencies, doc_cuGraphRemoveDependencies),
-    METHOD(cuGraphDestroyNode, doc_cuGraphDestroyNode),
-    METHOD(cuGraphInstantiate, doc_cuGraphInstantiate),
-    METHOD(cuGraphInstantiateWithParams, doc_cuGraphInstantiateWithParams),
-    METHOD(cuGraphExecGetFlags, doc_cuGraphExecGetFlags),
-    METHOD(cuGraphExecKernelNodeSetParams, doc_cuGraphExecKernelNodeSetParams),
-    METHOD(cuGraphExecMemcpyNodeSetParams, doc_cuGraphExecMemcpyNodeSetParams),
-    METHOD(cuGraphExecMemsetNodeSetParams, doc_cuGraphExecMemsetNodeSetParams),
-    METHOD(cuGraphExecHostNodeSetParams, doc_cuGraphExecHostNodeSetParams),
-    METHOD(cuGraphExecChildGraphNodeSetParams, doc_cuGraphExecChildGraphNodeSetParams),
-    METHOD(cuGraphExecEventRecordNodeSetEvent, doc_cuGraphExecEventRecordNodeSetEvent),
-    METHOD(cuGraphExecEventWaitNodeSetEvent, doc_cuGraphExecEventWaitNodeSetEvent),
-    METHOD(cuGraphExecExternalSemaphoresSignalNodeSetParams,
-        doc_cuGraphExecExternalSemaphoresSignalNodeSetParams),
-    METHOD(cuGraphExecExternalSemaphoresWaitNodeSetParams,
-        doc_cuGraphExecExternalSemaphoresWaitNodeSetParams),
-    METHOD(cuGraphNodeSetEnabled, doc_cuGraphNodeSetEnabled),
-    METHOD(cuGraphNodeGetEnabled, doc_cuGraphNodeGetEnabled),
-    METHOD(cuGraphUpload, doc_cuGraphUpload),
-    METHOD(cuGraphLaunch, doc_cuGraphLaunch),
-    METHOD(cuGraphExecDestroy, doc_cuGraphExecDestroy),
-    METHOD(cuGraphDestroy, doc_cuGraphDestroy),
-    METHOD(cuGraphExecUpdate, doc_cuGraphExecUpdate),
-    METHOD(cuGraphKernelNodeCopyAttributes, doc_cuGraphKernelNodeCopyAttributes),
-    METHOD(cuGraphKernelNodeGetAttribute, doc_cuGraphKernelNodeGetAttribute),
-    METHOD(cuGraphKernelNodeSetAttribute, doc_cuGraphKernelNodeSetAttribute),
-    METHOD(cuGraphDebugDotPrint, doc_cuGraphDebugDotPrint),
-    METHOD(cuUserObjectCreate, doc_cuUserObjectCreate),
-    METHOD(cuUserObjectRetain, doc_cuUserObjectRetain),
-    METHOD(cuUserObjectRelease, doc_cuUserObjectRelease),
-    METHOD(cuGraphRetainUserObject, doc_cuGraphRetainUserObject),
-    METHOD(cuGraphReleaseUserObject, doc_cuGraphReleaseUserObject),
-    METHOD(cuGraphAddNode, doc_cuGraphAddNode),
-    METHOD(cuGraphAddNode_v3, doc_cuGraphAddNode_v3),
-    METHOD(cuGraphNodeSetParams, doc_cuGraphNodeSetParams),
-    METHOD(cuGraphNodeSetParams_v2, doc_cuGraphNodeSetParams_v2),
-    METHOD(cuGraphNodeGetParams, doc_cuGraphNodeGetParams),
-    METHOD(cuGraphExecNodeSetParams, doc_cuGraphExecNodeSetParams),
-    METHOD(cuGraphConditionalHandleCreate, doc_cuGraphConditionalHandleCreate),
-    METHOD(cuOccupancyMaxActiveBlocksPerMultiprocessor,
-        doc_cuOccupancyMaxActiveBlocksPerMultiprocessor),
-    METHOD(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-        doc_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags),
-    METHOD(cuOccupancyMaxPotentialBlockSize, doc_cuOccupancyMaxPotentialBlockSize),
-    METHOD(cuOccupancyMaxPotentialBlockSizeWithFlags,
-        doc_cuOccupancyMaxPotentialBlockSizeWithFlags),
-    METHOD(cuOccupancyAvailableDynamicSMemPerBlock, doc_cuOccupancyAvailableDynamicSMemPerBlock),
-    METHOD(cuOccupancyMaxPotentialClusterSize, doc_cuOccupancyMaxPotentialClusterSize),
-    METHOD(cuOccupancyMaxActiveClusters, doc_cuOccupancyMaxActiveClusters),
-    METHOD(cuTexRefSetArray, doc_cuTexRefSetArray),
-    METHOD(cuTexRefSetMipmappedArray, doc_cuTexRefSetMipmappedArray),
-    METHOD(cuTexRefSetAddress, doc_cuTexRefSetAddress),
-    METHOD(cuTexRefSetAddress2D, doc_cuTexRefSetAddress2D),
-    METHOD(cuTexRefSetFormat, doc_cuTexRefSetFormat),
-    METHOD(cuTexRefSetAddressMode, doc_cuTexRefSetAddressMode),
-    METHOD(cuTexRefSetFilterMode, doc_cuTexRefSetFilterMode),
-    METHOD(cuTexRefSetMipmapFilterMode, doc_cuTexRefSetMipmapFilterMode),
-    METHOD(cuTexRefSetMipmapLevelBias, doc_cuTexRefSetMipmapLevelBias),
-    METHOD(cuTexRefSetMipmapLevelClamp, doc_cuTexRefSetMipmapLevelClamp),
-    METHOD(cuTexRefSetMaxAnisotropy, doc_cuTexRefSetMaxAnisotropy),
-    METHOD(cuTexRefSetBorderColor, doc_cuTexRefSetBorderColor),
-    METHOD(cuTexRefSetFlags, doc_cuTexRefSetFlags),
-    METHOD(cuTexRefGetAddress, doc_cuTexRefGetAddress),
-    METHOD(cuTexRefGetArray, doc_cuTexRefGetArray),
-    METHOD(cuTexRefGetMipmappedArray, doc_cuTexRefGetMipmappedArray),
-    METHOD(cuTexRefGetAddressMode, doc_cuTexRefGetAddressMode),
-    METHOD(cuTexRefGetFilterMode, doc_cuTexRefGetFilterMode),
-    METHOD(cuTexRefGetFormat, doc_cuTexRefGetFormat),
-    METHOD(cuTexRefGetMipmapFilterMode, doc_cuTexRefGetMipmapFilterMode),
-    METHOD(cuTexRefGetMipmapLevelBias, doc_cuTexRefGetMipmapLevelBias),
-    METHOD(cuTexRefGetMipmapLevelClamp, doc_cuTexRefGetMipmapLevelClamp),
-    METHOD(cuTexRefGetMaxAnisotropy, doc_cuTexRefGetMaxAnisotropy),
-    METHOD(cuTexRefGetBorderColor, doc_cuTexRefGetBorderColor),
-    METHOD(cuTexRefGetFlags, doc_cuTexRefGetFlags),
-    METHOD(cuTexRefCreate, doc_cuTexRefCreate),
-    METHOD(cuTexRefDestroy, doc_cuTexRefDestroy),
-    METHOD(cuSurfRefSetArray, doc_cuSurfRefSetArray),
-    METHOD(cuSurfRefGetArray, doc_cuSurfRefGetArray),
-    METHOD(cuTexObjectCreate, doc_cuTexObjectCreate),
-    METHOD(cuTexObjectDestroy, doc_cuTexObjectDestroy),
-    METHOD(cuTexObjectGetResourceDesc, doc_cuTexObjectGetResourceDesc),
-    METHOD(cuTexObjectGetTextureDesc, doc_cuTexObjectGetTextureDesc),
-    METHOD(cuTexObjectGetResourceViewDesc, doc_cuTexObjectGetResourceViewDesc),
-    METHOD(cuSurfObjectCreate, doc_cuSurfObjectCreate),
-    METHOD(cuSurfObjectDestroy, doc_cuSurfObjectDestroy),
-    METHOD(cuSurfObjectGetResourceDesc, doc_cuSurfObjectGetResourceDesc),
-    METHOD(cuTensorMapEncodeTiled, doc_cuTensorMapEncodeTiled),
-    METHOD(cuTensorMapEncodeIm2col, doc_cuTensorMapEncodeIm2col),
-    METHOD(cuTensorMapEncodeIm2colWide, doc_cuTensorMapEncodeIm2colWide),
-    METHOD(cuTensorMapReplaceAddress, doc_cuTensorMapReplaceAddress),
-    METHOD(cuTensorMapSetAllocationClass, doc_cuTensorMapSetAllocationClass),
-    METHOD(cuDeviceCanAccessPeer, doc_cuDeviceCanAccessPeer),
-    METHOD(cuCtxEnablePeerAccess, doc_cuCtxEnablePeerAccess),
-    METHOD(cuCtxDisablePeerAccess, doc_cuCtxDisablePeerAccess),
-    METHOD(cuDeviceGetP2PAttribute, doc_cuDeviceGetP2PAttribute),
-    METHOD(cuDeviceGetP2PAtomicCapabilities, doc_cuDeviceGetP2PAtomicCapabilities),
-    METHOD(cuGraphicsUnregisterResource, doc_cuGraphicsUnregisterResource),
-    METHOD(cuGraphicsSubResourceGetMappedArray, doc_cuGraphicsSubResourceGetMappedArray),
-    METHOD(cuGraphicsResourceGetMappedMipmappedArray,
-        doc_cuGraphicsResourceGetMappedMipmappedArray),
-    METHOD(cuGraphicsResourceGetMappedPointer, doc_cuGraphicsResourceGetMappedPointer),
-    METHOD(cuGraphicsResourceSetMapFlags, doc_cuGraphicsResourceSetMapFlags),
-    METHOD(cuGraphicsMapResources, doc_cuGraphicsMapResources),
-    METHOD(cuGraphicsUnmapResources, doc_cuGraphicsUnmapResources),
-    METHOD(cuGetProcAddress, doc_cuGetProcAddress),
-    METHOD(cuCoredumpGetAttribute, doc_cuCoredumpGetAttribute),
-    METHOD(cuCoredumpGetAttributeGlobal, doc_cuCoredumpGetAttributeGlobal),
-    METHOD(cuCoredumpSetAttribute, doc_cuCoredumpSetAttribute),
-    METHOD(cuCoredumpSetAttributeGlobal, doc_cuCoredumpSetAttributeGlobal),
-    METHOD(cuCoredumpRegisterStartCallback, doc_cuCoredumpRegisterStartCallback),
-    METHOD(cuCoredumpRegisterCompleteCallback, doc_cuCoredumpRegisterCompleteCallback),
-    METHOD(cuCoredumpDeregisterStartCallback, doc_cuCoredumpDeregisterStartCallback),
-    METHOD(cuCoredumpDeregisterCompleteCallback, doc_cuCoredumpDeregisterCompleteCallback),
-    METHOD(cuGetExportTable, doc_cuGetExportTable),
-    METHOD(cuGreenCtxCreate, doc_cuGreenCtxCreate),
-    METHOD(cuGreenCtxDestroy, doc_cuGreenCtxDestroy),
-    METHOD(cuCtxFromGreenCtx, doc_cuCtxFromGreenCtx),
-    METHOD(cuDeviceGetDevResource, doc_cuDeviceGetDevResource),
-    METHOD(cuCtxGetDevResource, doc_cuCtxGetDevResource),
-    METHOD(cuGreenCtxGetDevResource, doc_cuGreenCtxGetDevResource),
-    METHOD(cuDevSmResourceSplitByCount, doc_cuDevSmResourceSplitByCount),
-    METHOD(cuDevSmResourceSplit, doc_cuDevSmResourceSplit),
-    METHOD(cuDevResourceGenerateDesc, doc_cuDevResourceGenerateDesc),
-    METHOD(cuGreenCtxRecordEvent, doc_cuGreenCtxRecordEvent),
-    METHOD(cuGreenCtxWaitEvent, doc_cuGreenCtxWaitEvent),
-    METHOD(cuStreamGetGreenCtx, doc_cuStreamGetGreenCtx),
-    METHOD(cuGreenCtxStreamCreate, doc_cuGreenCtxStreamCreate),
-    METHOD(cuGreenCtxGetId, doc_cuGreenCtxGetId),
-    METHOD(cuStreamGetDevResource, doc_cuStreamGetDevResource),
-    METHOD(cuLogsRegisterCallback, doc_cuLogsRegisterCallback),
-    METHOD(cuLogsUnregisterCallback, doc_cuLogsUnregisterCallback),
-    METHOD(cuLogsCurrent, doc_cuLogsCurrent),
-    METHOD(cuLogsDumpToFile, doc_cuLogsDumpToFile),
-    METHOD(cuLogsDumpToMemory, doc_cuLogsDumpToMemory),
-    METHOD(cuCheckpointProcessGetRestoreThreadId, doc_cuCheckpointProcessGetRestoreThreadId),
-    METHOD(cuCheckpointProcessGetState, doc_cuCheckpointProcessGetState),
-    METHOD(cuCheckpointProcessLock, doc_cuCheckpointProcessLock),
-    METHOD(cuCheckpointProcessCheckpoint, doc_cuCheckpointProcessCheckpoint),
-    METHOD(cuCheckpointProcessRestore, doc_cuCheckpointProcessRestore),
-    METHOD(cuCheckpointOperationComplete, doc_cuCheckpointOperationComplete),
-    METHOD(cuCheckpointProcessUnlock, doc_cuCheckpointProcessUnlock),
-    METHOD(cuProfilerStart, doc_cuProfilerStart),
-    METHOD(cuProfilerStop, doc_cuProfilerStop),
-    METHOD(cuGraphicsEGLRegisterImage, doc_cuGraphicsEGLRegisterImage),
-    METHOD(cuEGLStreamConsumerConnect, doc_cuEGLStreamConsumerConnect),
-    METHOD(cuEGLStreamConsumerConnectWithFlags, doc_cuEGLStreamConsumerConnectWithFlags),
-    METHOD(cuEGLStreamConsumerDisconnect, doc_cuEGLStreamConsumerDisconnect),
-    METHOD(cuEGLStreamConsumerAcquireFrame, doc_cuEGLStreamConsumerAcquireFrame),
-    METHOD(cuEGLStreamConsumerReleaseFrame, doc_cuEGLStreamConsumerReleaseFrame),
-    METHOD(cuEGLStreamProducerConnect, doc_cuEGLStreamProducerConnect),
-    METHOD(cuEGLStreamProducerDisconnect, doc_cuEGLStreamProducerDisconnect),
-    METHOD(cuEGLStreamProducerPresentFrame, doc_cuEGLStreamProducerPresentFrame),
-    METHOD(cuEGLStreamProducerReturnFrame, doc_cuEGLStreamProducerReturnFrame),
-    METHOD(cuGraphicsResourceGetMappedEglFrame, doc_cuGraphicsResourceGetMappedEglFrame),
-    METHOD(cuEventCreateFromEGLSync, doc_cuEventCreateFromEGLSync),
-    METHOD(cuGraphicsGLRegisterBuffer, doc_cuGraphicsGLRegisterBuffer),
-    METHOD(cuGraphicsGLRegisterImage, doc_cuGraphicsGLRegisterImage),
-    METHOD(cuGLGetDevices, doc_cuGLGetDevices),
-    METHOD(cuGLCtxCreate, doc_cuGLCtxCreate),
-    METHOD(cuGLInit, doc_cuGLInit),
-    METHOD(cuGLRegisterBufferObject, doc_cuGLRegisterBufferObject),
-    METHOD(cuGLMapBufferObject, doc_cuGLMapBufferObject),
-    METHOD(cuGLUnmapBufferObject, doc_cuGLUnmapBufferObject),
-    METHOD(cuGLUnregisterBufferObject, doc_cuGLUnregisterBufferObject),
-    METHOD(cuGLSetBufferObjectMapFlags, doc_cuGLSetBufferObjectMapFlags),
-    METHOD(cuGLMapBufferObjectAsync, doc_cuGLMapBufferObjectAsync),
-    METHOD(cuGLUnmapBufferObjectAsync, doc_cuGLUnmapBufferObjectAsync),
-    METHOD(cuVDPAUGetDevice, doc_cuVDPAUGetDevice),
-    METHOD(cuVDPAUCtxCreate, doc_cuVDPAUCtxCreate),
-    METHOD(cuGraphicsVDPAURegisterVideoSurface, doc_cuGraphicsVDPAURegisterVideoSurface),
-    METHOD(cuGraphicsVDPAURegisterOutputSurface, doc_cuGraphicsVDPAURegisterOutputSurface),
+    METHOD(cuGetErrorString),
+    METHOD(cuGetErrorName),
+    METHOD(cuInit),
+    METHOD(cuDriverGetVersion),
+    METHOD(cuDeviceGet),
+    METHOD(cuDeviceGetCount),
+    METHOD(cuDeviceGetName),
+    METHOD(cuDeviceGetUuid),
+    METHOD(cuDeviceGetLuid),
+    METHOD(cuDeviceTotalMem),
+    METHOD(cuDeviceGetTexture1DLinearMaxWidth),
+    METHOD(cuDeviceGetAttribute),
+    METHOD(cuDeviceGetHostAtomicCapabilities),
+    METHOD(cuDeviceGetNvSciSyncAttributes),
+    METHOD(cuDeviceSetMemPool),
+    METHOD(cuDeviceGetMemPool),
+    METHOD(cuDeviceGetDefaultMemPool),
+    METHOD(cuDeviceGetExecAffinitySupport),
+    METHOD(cuFlushGPUDirectRDMAWrites),
+    METHOD(cuDeviceGetProperties),
+    METHOD(cuDeviceComputeCapability),
+    METHOD(cuDevicePrimaryCtxRetain),
+    METHOD(cuDevicePrimaryCtxRelease),
+    METHOD(cuDevicePrimaryCtxSetFlags),
+    METHOD(cuDevicePrimaryCtxGetState),
+    METHOD(cuDevicePrimaryCtxReset),
+    METHOD(cuCtxCreate),
+    METHOD(cuCtxDestroy),
+    METHOD(cuCtxPushCurrent),
+    METHOD(cuCtxPopCurrent),
+    METHOD(cuCtxSetCurrent),
+    METHOD(cuCtxGetCurrent),
+    METHOD(cuCtxGetDevice),
+    METHOD(cuCtxGetDevice_v2),
+    METHOD(cuCtxGetFlags),
+    METHOD(cuCtxSetFlags),
+    METHOD(cuCtxGetId),
+    METHOD(cuCtxSynchronize),
+    METHOD(cuCtxSynchronize_v2),
+    METHOD(cuCtxSetLimit),
+    METHOD(cuCtxGetLimit),
+    METHOD(cuCtxGetCacheConfig),
+    METHOD(cuCtxSetCacheConfig),
+    METHOD(cuCtxGetApiVersion),
+    METHOD(cuCtxGetStreamPriorityRange),
+    METHOD(cuCtxResetPersistingL2Cache),
+    METHOD(cuCtxGetExecAffinity),
+    METHOD(cuCtxRecordEvent),
+    METHOD(cuCtxWaitEvent),
+    METHOD(cuCtxAttach),
+    METHOD(cuCtxDetach),
+    METHOD(cuCtxGetSharedMemConfig),
+    METHOD(cuCtxSetSharedMemConfig),
+    METHOD(cuModuleLoad),
+    METHOD(cuModuleLoadData),
+    METHOD(cuModuleLoadDataEx),
+    METHOD(cuModuleLoadFatBinary),
+    METHOD(cuModuleUnload),
+    METHOD(cuModuleGetLoadingMode),
+    METHOD(cuModuleGetFunction),
+    METHOD(cuModuleGetFunctionCount),
+    METHOD(cuModuleEnumerateFunctions),
+    METHOD(cuModuleGetGlobal),
+    METHOD(cuLinkCreate),
+    METHOD(cuLinkAddData),
+    METHOD(cuLinkAddFile),
+    METHOD(cuLinkComplete),
+    METHOD(cuLinkDestroy),
+    METHOD(cuModuleGetTexRef),
+    METHOD(cuModuleGetSurfRef),
+    METHOD(cuLibraryLoadData),
+    METHOD(cuLibraryLoadFromFile),
+    METHOD(cuLibraryUnload),
+    METHOD(cuLibraryGetKernel),
+    METHOD(cuLibraryGetKernelCount),
+    METHOD(cuLibraryEnumerateKernels),
+    METHOD(cuLibraryGetModule),
+    METHOD(cuKernelGetFunction),
+    METHOD(cuKernelGetLibrary),
+    METHOD(cuLibraryGetGlobal),
+    METHOD(cuLibraryGetManaged),
+    METHOD(cuLibraryGetUnifiedFunction),
+    METHOD(cuKernelGetAttribute),
+    METHOD(cuKernelSetAttribute),
+    METHOD(cuKernelSetCacheConfig),
+    METHOD(cuKernelGetName),
+    METHOD(cuKernelGetParamInfo),
+    METHOD(cuKernelGetParamCount),
+    METHOD(cuMemGetInfo),
+    METHOD(cuMemAlloc),
+    METHOD(cuMemAllocPitch),
+    METHOD(cuMemFree),
+    METHOD(cuMemGetAddressRange),
+    METHOD(cuMemAllocHost),
+    METHOD(cuMemFreeHost),
+    METHOD(cuMemHostAlloc),
+    METHOD(cuMemHostGetDevicePointer),
+    METHOD(cuMemHostGetFlags),
+    METHOD(cuMemAllocManaged),
+    METHOD(cuDeviceRegisterAsyncNotification),
+    METHOD(cuDeviceUnregisterAsyncNotification),
+    METHOD(cuDeviceGetByPCIBusId),
+    METHOD(cuDeviceGetPCIBusId),
+    METHOD(cuIpcGetEventHandle),
+    METHOD(cuIpcOpenEventHandle),
+    METHOD(cuIpcGetMemHandle),
+    METHOD(cuIpcOpenMemHandle),
+    METHOD(cuIpcCloseMemHandle),
+    METHOD(cuMemHostRegister),
+    METHOD(cuMemHostUnregister),
+    METHOD(cuMemcpy),
+    METHOD(cuMemcpyPeer),
+    METHOD(cuMemcpyHtoD),
+    METHOD(cuMemcpyDtoH),
+    METHOD(cuMemcpyDtoD),
+    METHOD(cuMemcpyDtoA),
+    METHOD(cuMemcpyAtoD),
+    METHOD(cuMemcpyHtoA),
+    METHOD(cuMemcpyAtoH),
+    METHOD(cuMemcpyAtoA),
+    METHOD(cuMemcpy2D),
+    METHOD(cuMemcpy2DUnaligned),
+    METHOD(cuMemcpy3D),
+    METHOD(cuMemcpy3DPeer),
+    METHOD(cuMemcpyAsync),
+    METHOD(cuMemcpyPeerAsync),
+    METHOD(cuMemcpyHtoDAsync),
+    METHOD(cuMemcpyDtoHAsync),
+    METHOD(cuMemcpyDtoDAsync),
+    METHOD(cuMemcpyHtoAAsync),
+    METHOD(cuMemcpyAtoHAsync),
+    METHOD(cuMemcpy2DAsync),
+    METHOD(cuMemcpy3DAsync),
+    METHOD(cuMemcpy3DPeerAsync),
+    METHOD(cuMemcpyBatchAsync),
+    METHOD(cuMemcpy3DBatchAsync),
+    METHOD(cuMemcpyWithAttributesAsync),
+    METHOD(cuMemcpy3DWithAttributesAsync),
+    METHOD(cuMemsetD8),
+    METHOD(cuMemsetD16),
+    METHOD(cuMemsetD32),
+    METHOD(cuMemsetD2D8),
+    METHOD(cuMemsetD2D16),
+    METHOD(cuMemsetD2D32),
+    METHOD(cuMemsetD8Async),
+    METHOD(cuMemsetD16Async),
+    METHOD(cuMemsetD32Async),
+    METHOD(cuMemsetD2D8Async),
+    METHOD(cuMemsetD2D16Async),
+    METHOD(cuMemsetD2D32Async),
+    METHOD(cuArrayCreate),
+    METHOD(cuArrayGetDescriptor),
+    METHOD(cuArrayGetSparseProperties),
+    METHOD(cuMipmappedArrayGetSparseProperties),
+    METHOD(cuArrayGetMemoryRequirements),
+    METHOD(cuMipmappedArrayGetMemoryRequirements),
+    METHOD(cuArrayGetPlane),
+    METHOD(cuArrayDestroy),
+    METHOD(cuArray3DCreate),
+    METHOD(cuArray3DGetDescriptor),
+    METHOD(cuMipmappedArrayCreate),
+    METHOD(cuMipmappedArrayGetLevel),
+    METHOD(cuMipmappedArrayDestroy),
+    METHOD(cuMemGetHandleForAddressRange),
+    METHOD(cuMemBatchDecompressAsync),
+    METHOD(cuMemAddressReserve),
+    METHOD(cuMemAddressFree),
+    METHOD(cuMemCreate),
+    METHOD(cuMemRelease),
+    METHOD(cuMemMap),
+    METHOD(cuMemMapArrayAsync),
+    METHOD(cuMemUnmap),
+    METHOD(cuMemSetAccess),
+    METHOD(cuMemGetAccess),
+    METHOD(cuMemExportToShareableHandle),
+    METHOD(cuMemImportFromShareableHandle),
+    METHOD(cuMemGetAllocationGranularity),
+    METHOD(cuMemGetAllocationPropertiesFromHandle),
+    METHOD(cuMemRetainAllocationHandle),
+    METHOD(cuMemFreeAsync),
+    METHOD(cuMemAllocAsync),
+    METHOD(cuMemPoolTrimTo),
+    METHOD(cuMemPoolSetAttribute),
+    METHOD(cuMemPoolGetAttribute),
+    METHOD(cuMemPoolSetAccess),
+    METHOD(cuMemPoolGetAccess),
+    METHOD(cuMemPoolCreate),
+    METHOD(cuMemPoolDestroy),
+    METHOD(cuMemGetDefaultMemPool),
+    METHOD(cuMemGetMemPool),
+    METHOD(cuMemSetMemPool),
+    METHOD(cuMemAllocFromPoolAsync),
+    METHOD(cuMemPoolExportToShareableHandle),
+    METHOD(cuMemPoolImportFromShareableHandle),
+    METHOD(cuMemPoolExportPointer),
+    METHOD(cuMemPoolImportPointer),
+    METHOD(cuMulticastCreate),
+    METHOD(cuMulticastAddDevice),
+    METHOD(cuMulticastBindMem),
+    METHOD(cuMulticastBindMem_v2),
+    METHOD(cuMulticastBindAddr),
+    METHOD(cuMulticastBindAddr_v2),
+    METHOD(cuMulticastUnbind),
+    METHOD(cuMulticastGetGranularity),
+    METHOD(cuDeviceGetFabricClusterUuid),
+    METHOD(cuDeviceGetCliqueCount),
+    METHOD(cuDeviceGetCliqueInfo),
+    METHOD(cuLogicalEndpointIdReserve),
+    METHOD(cuLogicalEndpointIdRelease),
+    METHOD(cuLogicalEndpointCreate),
+    METHOD(cuLogicalEndpointAddDevice),
+    METHOD(cuLogicalEndpointDestroy),
+    METHOD(cuLogicalEndpointBindAddr),
+    METHOD(cuLogicalEndpointBindMem),
+    METHOD(cuLogicalEndpointUnbind),
+    METHOD(cuLogicalEndpointExport),
+    METHOD(cuLogicalEndpointImport),
+    METHOD(cuLogicalEndpointGetLimits),
+    METHOD(cuLogicalEndpointQuery),
+    METHOD(cuFabricCpyBatchAsync),
+    METHOD(cuPointerGetAttribute),
+    METHOD(cuMemPrefetchAsync),
+    METHOD(cuMemAdvise),
+    METHOD(cuMemPrefetchBatchAsync),
+    METHOD(cuMemDiscardBatchAsync),
+    METHOD(cuMemDiscardAndPrefetchBatchAsync),
+    METHOD(cuMemGetLocationInfo),
+    METHOD(cuMemRangeGetAttribute),
+    METHOD(cuMemRangeGetAttributes),
+    METHOD(cuPointerSetAttribute),
+    METHOD(cuPointerGetAttributes),
+    METHOD(cuStreamCreate),
+    METHOD(cuStreamCreateWithPriority),
+    METHOD(cuStreamBeginCaptureToCig),
+    METHOD(cuStreamEndCaptureToCig),
+    METHOD(cuStreamGetPriority),
+    METHOD(cuStreamGetDevice),
+    METHOD(cuStreamGetFlags),
+    METHOD(cuStreamGetId),
+    METHOD(cuStreamGetCtx),
+    METHOD(cuStreamGetCtx_v2),
+    METHOD(cuStreamWaitEvent),
+    METHOD(cuStreamAddCallback),
+    METHOD(cuStreamBeginCapture),
+    METHOD(cuStreamBeginRecaptureToGraph),
+    METHOD(cuStreamBeginCaptureToGraph),
+    METHOD(cuThreadExchangeStreamCaptureMode),
+    METHOD(cuStreamEndCapture),
+    METHOD(cuStreamIsCapturing),
+    METHOD(cuStreamGetCaptureInfo),
+    METHOD(cuStreamUpdateCaptureDependencies),
+    METHOD(cuStreamAttachMemAsync),
+    METHOD(cuStreamQuery),
+    METHOD(cuStreamSynchronize),
+    METHOD(cuStreamDestroy),
+    METHOD(cuStreamCopyAttributes),
+    METHOD(cuStreamGetAttribute),
+    METHOD(cuStreamSetAttribute),
+    METHOD(cuEventCreate),
+    METHOD(cuEventRecord),
+    METHOD(cuEventRecordWithFlags),
+    METHOD(cuEventQuery),
+    METHOD(cuEventSynchronize),
+    METHOD(cuEventDestroy),
+    METHOD(cuEventElapsedTime),
+    METHOD(cuImportExternalMemory),
+    METHOD(cuExternalMemoryGetMappedBuffer),
+    METHOD(cuExternalMemoryGetMappedMipmappedArray),
+    METHOD(cuDestroyExternalMemory),
+    METHOD(cuImportExternalSemaphore),
+    METHOD(cuSignalExternalSemaphoresAsync),
+    METHOD(cuWaitExternalSemaphoresAsync),
+    METHOD(cuDestroyExternalSemaphore),
+    METHOD(cuStreamWaitValue32),
+    METHOD(cuStreamWaitValue64),
+    METHOD(cuStreamWriteValue32),
+    METHOD(cuStreamWriteValue64),
+    METHOD(cuStreamBatchMemOp),
+    METHOD(cuFuncGetAttribute),
+    METHOD(cuFuncSetAttribute),
+    METHOD(cuFuncSetCacheConfig),
+    METHOD(cuFuncGetModule),
+    METHOD(cuFuncGetName),
+    METHOD(cuFuncGetParamInfo),
+    METHOD(cuFuncGetParamCount),
+    METHOD(cuFuncIsLoaded),
+    METHOD(cuFuncLoad),
+    METHOD(cuLaunchKernel),
+    METHOD(cuLaunchKernelEx),
+    METHOD(cuLaunchCooperativeKernel),
+    METHOD(cuLaunchHostFunc),
+    METHOD(cuLaunchHostFunc_v2),
+    METHOD(cuFuncSetBlockShape),
+    METHOD(cuFuncSetSharedSize),
+    METHOD(cuParamSetSize),
+    METHOD(cuParamSeti),
+    METHOD(cuParamSetf),
+    METHOD(cuParamSetv),
+    METHOD(cuLaunch),
+    METHOD(cuLaunchGrid),
+    METHOD(cuLaunchGridAsync),
+    METHOD(cuLaunchCooperativeKernelMultiDevice),
+    METHOD(cuParamSetTexRef),
+    METHOD(cuFuncSetSharedMemConfig),
+    METHOD(cuGraphCreate),
+    METHOD(cuGraphAddKernelNode),
+    METHOD(cuGraphKernelNodeGetParams),
+    METHOD(cuGraphKernelNodeSetParams),
+    METHOD(cuGraphAddMemcpyNode),
+    METHOD(cuGraphMemcpyNodeGetParams),
+    METHOD(cuGraphMemcpyNodeSetParams),
+    METHOD(cuGraphAddMemsetNode),
+    METHOD(cuGraphMemsetNodeGetParams),
+    METHOD(cuGraphMemsetNodeSetParams),
+    METHOD(cuGraphAddHostNode),
+    METHOD(cuGraphHostNodeGetParams),
+    METHOD(cuGraphHostNodeSetParams),
+    METHOD(cuGraphAddChildGraphNode),
+    METHOD(cuGraphChildGraphNodeGetGraph),
+    METHOD(cuGraphAddEmptyNode),
+    METHOD(cuGraphAddEventRecordNode),
+    METHOD(cuGraphEventRecordNodeGetEvent),
+    METHOD(cuGraphEventRecordNodeSetEvent),
+    METHOD(cuGraphAddEventWaitNode),
+    METHOD(cuGraphEventWaitNodeGetEvent),
+    METHOD(cuGraphEventWaitNodeSetEvent),
+    METHOD(cuGraphAddExternalSemaphoresSignalNode),
+    METHOD(cuGraphExternalSemaphoresSignalNodeGetParams),
+    METHOD(cuGraphExternalSemaphoresSignalNodeSetParams),
+    METHOD(cuGraphAddExternalSemaphoresWaitNode),
+    METHOD(cuGraphExternalSemaphoresWaitNodeGetParams),
+    METHOD(cuGraphExternalSemaphoresWaitNodeSetParams),
+    METHOD(cuGraphAddBatchMemOpNode),
+    METHOD(cuGraphBatchMemOpNodeGetParams),
+    METHOD(cuGraphBatchMemOpNodeSetParams),
+    METHOD(cuGraphExecBatchMemOpNodeSetParams),
+    METHOD(cuGraphAddMemAllocNode),
+    METHOD(cuGraphMemAllocNodeGetParams),
+    METHOD(cuGraphAddMemFreeNode),
+    METHOD(cuGraphMemFreeNodeGetParams),
+    METHOD(cuDeviceGraphMemTrim),
+    METHOD(cuDeviceGetGraphMemAttribute),
+    METHOD(cuDeviceSetGraphMemAttribute),
+    METHOD(cuGraphClone),
+    METHOD(cuGraphNodeFindInClone),
+    METHOD(cuGraphNodeGetType),
+    METHOD(cuGraphNodeGetContainingGraph),
+    METHOD(cuGraphNodeGetLocalId),
+    METHOD(cuGraphNodeGetToolsId),
+    METHOD(cuGraphGetId),
+    METHOD(cuGraphExecGetId),
+    METHOD(cuGraphGetNodes),
+    METHOD(cuGraphGetRootNodes),
+    METHOD(cuGraphGetEdges),
+    METHOD(cuGraphNodeGetDependencies),
+    METHOD(cuGraphNodeGetDependentNodes),
+    METHOD(cuGraphAddDependencies),
+    METHOD(cuGraphRemoveDependencies),
+    METHOD(cuGraphDestroyNode),
+    METHOD(cuGraphInstantiate),
+    METHOD(cuGraphInstantiateWithParams),
+    METHOD(cuGraphExecGetFlags),
+    METHOD(cuGraphExecKernelNodeSetParams),
+    METHOD(cuGraphExecMemcpyNodeSetParams),
+    METHOD(cuGraphExecMemsetNodeSetParams),
+    METHOD(cuGraphExecHostNodeSetParams),
+    METHOD(cuGraphExecChildGraphNodeSetParams),
+    METHOD(cuGraphExecEventRecordNodeSetEvent),
+    METHOD(cuGraphExecEventWaitNodeSetEvent),
+    METHOD(cuGraphExecExternalSemaphoresSignalNodeSetParams),
+    METHOD(cuGraphExecExternalSemaphoresWaitNodeSetParams),
+    METHOD(cuGraphNodeSetEnabled),
+    METHOD(cuGraphNodeGetEnabled),
+    METHOD(cuGraphUpload),
+    METHOD(cuGraphLaunch),
+    METHOD(cuGraphExecDestroy),
+    METHOD(cuGraphDestroy),
+    METHOD(cuGraphExecUpdate),
+    METHOD(cuGraphKernelNodeCopyAttributes),
+    METHOD(cuGraphKernelNodeGetAttribute),
+    METHOD(cuGraphKernelNodeSetAttribute),
+    METHOD(cuGraphDebugDotPrint),
+    METHOD(cuUserObjectCreate),
+    METHOD(cuUserObjectRetain),
+    METHOD(cuUserObjectRelease),
+    METHOD(cuGraphRetainUserObject),
+    METHOD(cuGraphReleaseUserObject),
+    METHOD(cuGraphAddNode),
+    METHOD(cuGraphAddNode_v3),
+    METHOD(cuGraphNodeSetParams),
+    METHOD(cuGraphNodeSetParams_v2),
+    METHOD(cuGraphNodeGetParams),
+    METHOD(cuGraphExecNodeSetParams),
+    METHOD(cuGraphConditionalHandleCreate),
+    METHOD(cuOccupancyMaxActiveBlocksPerMultiprocessor),
+    METHOD(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags),
+    METHOD(cuOccupancyMaxPotentialBlockSize),
+    METHOD(cuOccupancyMaxPotentialBlockSizeWithFlags),
+    METHOD(cuOccupancyAvailableDynamicSMemPerBlock),
+    METHOD(cuOccupancyMaxPotentialClusterSize),
+    METHOD(cuOccupancyMaxActiveClusters),
+    METHOD(cuTexRefSetArray),
+    METHOD(cuTexRefSetMipmappedArray),
+    METHOD(cuTexRefSetAddress),
+    METHOD(cuTexRefSetAddress2D),
+    METHOD(cuTexRefSetFormat),
+    METHOD(cuTexRefSetAddressMode),
+    METHOD(cuTexRefSetFilterMode),
+    METHOD(cuTexRefSetMipmapFilterMode),
+    METHOD(cuTexRefSetMipmapLevelBias),
+    METHOD(cuTexRefSetMipmapLevelClamp),
+    METHOD(cuTexRefSetMaxAnisotropy),
+    METHOD(cuTexRefSetBorderColor),
+    METHOD(cuTexRefSetFlags),
+    METHOD(cuTexRefGetAddress),
+    METHOD(cuTexRefGetArray),
+    METHOD(cuTexRefGetMipmappedArray),
+    METHOD(cuTexRefGetAddressMode),
+    METHOD(cuTexRefGetFilterMode),
+    METHOD(cuTexRefGetFormat),
+    METHOD(cuTexRefGetMipmapFilterMode),
+    METHOD(cuTexRefGetMipmapLevelBias),
+    METHOD(cuTexRefGetMipmapLevelClamp),
+    METHOD(cuTexRefGetMaxAnisotropy),
+    METHOD(cuTexRefGetBorderColor),
+    METHOD(cuTexRefGetFlags),
+    METHOD(cuTexRefCreate),
+    METHOD(cuTexRefDestroy),
+    METHOD(cuSurfRefSetArray),
+    METHOD(cuSurfRefGetArray),
+    METHOD(cuTexObjectCreate),
+    METHOD(cuTexObjectDestroy),
+    METHOD(cuTexObjectGetResourceDesc),
+    METHOD(cuTexObjectGetTextureDesc),
+    METHOD(cuTexObjectGetResourceViewDesc),
+    METHOD(cuSurfObjectCreate),
+    METHOD(cuSurfObjectDestroy),
+    METHOD(cuSurfObjectGetResourceDesc),
+    METHOD(cuTensorMapEncodeTiled),
+    METHOD(cuTensorMapEncodeIm2col),
+    METHOD(cuTensorMapEncodeIm2colWide),
+    METHOD(cuTensorMapReplaceAddress),
+    METHOD(cuTensorMapSetAllocationClass),
+    METHOD(cuDeviceCanAccessPeer),
+    METHOD(cuCtxEnablePeerAccess),
+    METHOD(cuCtxDisablePeerAccess),
+    METHOD(cuDeviceGetP2PAttribute),
+    METHOD(cuDeviceGetP2PAtomicCapabilities),
+    METHOD(cuGraphicsUnregisterResource),
+    METHOD(cuGraphicsSubResourceGetMappedArray),
+    METHOD(cuGraphicsResourceGetMappedMipmappedArray),
+    METHOD(cuGraphicsResourceGetMappedPointer),
+    METHOD(cuGraphicsResourceSetMapFlags),
+    METHOD(cuGraphicsMapResources),
+    METHOD(cuGraphicsUnmapResources),
+    METHOD(cuGetProcAddress),
+    METHOD(cuCoredumpGetAttribute),
+    METHOD(cuCoredumpGetAttributeGlobal),
+    METHOD(cuCoredumpSetAttribute),
+    METHOD(cuCoredumpSetAttributeGlobal),
+    METHOD(cuCoredumpRegisterStartCallback),
+    METHOD(cuCoredumpRegisterCompleteCallback),
+    METHOD(cuCoredumpDeregisterStartCallback),
+    METHOD(cuCoredumpDeregisterCompleteCallback),
+    METHOD(cuGetExportTable),
+    METHOD(cuGreenCtxCreate),
+    METHOD(cuGreenCtxDestroy),
+    METHOD(cuCtxFromGreenCtx),
+    METHOD(cuDeviceGetDevResource),
+    METHOD(cuCtxGetDevResource),
+    METHOD(cuGreenCtxGetDevResource),
+    METHOD(cuDevSmResourceSplitByCount),
+    METHOD(cuDevSmResourceSplit),
+    METHOD(cuDevResourceGenerateDesc),
+    METHOD(cuGreenCtxRecordEvent),
+    METHOD(cuGreenCtxWaitEvent),
+    METHOD(cuStreamGetGreenCtx),
+    METHOD(cuGreenCtxStreamCreate),
+    METHOD(cuGreenCtxGetId),
+    METHOD(cuStreamGetDevResource),
+    METHOD(cuLogsRegisterCallback),
+    METHOD(cuLogsUnregisterCallback),
+    METHOD(cuLogsCurrent),
+    METHOD(cuLogsDumpToFile),
+    METHOD(cuLogsDumpToMemory),
+    METHOD(cuCheckpointProcessGetRestoreThreadId),
+    METHOD(cuCheckpointProcessGetState),
+    METHOD(cuCheckpointProcessLock),
+    METHOD(cuCheckpointProcessCheckpoint),
+    METHOD(cuCheckpointProcessRestore),
+    METHOD(cuCheckpointOperationComplete),
+    METHOD(cuCheckpointProcessUnlock),
+    METHOD(cuProfilerStart),
+    METHOD(cuProfilerStop),
+    METHOD(cuGraphicsEGLRegisterImage),
+    METHOD(cuEGLStreamConsumerConnect),
+    METHOD(cuEGLStreamConsumerConnectWithFlags),
+    METHOD(cuEGLStreamConsumerDisconnect),
+    METHOD(cuEGLStreamConsumerAcquireFrame),
+    METHOD(cuEGLStreamConsumerReleaseFrame),
+    METHOD(cuEGLStreamProducerConnect),
+    METHOD(cuEGLStreamProducerDisconnect),
+    METHOD(cuEGLStreamProducerPresentFrame),
+    METHOD(cuEGLStreamProducerReturnFrame),
+    METHOD(cuGraphicsResourceGetMappedEglFrame),
+    METHOD(cuEventCreateFromEGLSync),
+    METHOD(cuGraphicsGLRegisterBuffer),
+    METHOD(cuGraphicsGLRegisterImage),
+    METHOD(cuGLGetDevices),
+    METHOD(cuGLCtxCreate),
+    METHOD(cuGLInit),
+    METHOD(cuGLRegisterBufferObject),
+    METHOD(cuGLMapBufferObject),
+    METHOD(cuGLUnmapBufferObject),
+    METHOD(cuGLUnregisterBufferObject),
+    METHOD(cuGLSetBufferObjectMapFlags),
+    METHOD(cuGLMapBufferObjectAsync),
+    METHOD(cuGLUnmapBufferObjectAsync),
+    METHOD(cuVDPAUGetDevice),
+    METHOD(cuVDPAUCtxCreate),
+    METHOD(cuGraphicsVDPAURegisterVideoSurface),
+    METHOD(cuGraphicsVDPAURegisterOutputSurface),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef driver_checked_methods[] = {
-    METHOD(cuGetErrorString, doc_checked_cuGetErrorString),
-    METHOD(cuGetErrorName, doc_checked_cuGetErrorName),
-    METHOD(cuInit, doc_checked_cuInit),
-    METHOD(cuDriverGetVersion, doc_cuDriverGetVersion),
-    METHOD(cuDeviceGet, doc_cuDeviceGet),
-    METHOD(cuDeviceGetCount, doc_cuDeviceGetCount),
-    METHOD(cuDeviceGetName, doc_checked_cuDeviceGetName),
-    METHOD(cuDeviceGetUuid, doc_cuDeviceGetUuid),
-    METHOD(cuDeviceGetLuid, doc_cuDeviceGetLuid),
-    METHOD(cuDeviceTotalMem, doc_cuDeviceTotalMem),
-    METHOD(cuDeviceGetTexture1DLinearMaxWidth, doc_cuDeviceGetTexture1DLinearMaxWidth),
-    METHOD(cuDeviceGetAttribute, doc_cuDeviceGetAttribute),
-    METHOD(cuDeviceGetHostAtomicCapabilities, doc_checked_cuDeviceGetHostAtomicCapabilities),
-    METHOD(cuDeviceGetNvSciSyncAttributes, doc_cuDeviceGetNvSciSyncAttributes),
-    METHOD(cuDeviceSetMemPool, doc_cuDeviceSetMemPool),
-    METHOD(cuDeviceGetMemPool, doc_cuDeviceGetMemPool),
-    METHOD(cuDeviceGetDefaultMemPool, doc_cuDeviceGetDefaultMemPool),
-    METHOD(cuDeviceGetExecAffinitySupport, doc_cuDeviceGetExecAffinitySupport),
-    METHOD(cuFlushGPUDirectRDMAWrites, doc_cuFlushGPUDirectRDMAWrites),
-    METHOD(cuDeviceGetProperties, doc_cuDeviceGetProperties),
-    METHOD(cuDeviceComputeCapability, doc_cuDeviceComputeCapability),
-    METHOD(cuDevicePrimaryCtxRetain, doc_cuDevicePrimaryCtxRetain),
-    METHOD(cuDevicePrimaryCtxRelease, doc_cuDevicePrimaryCtxRelease),
-    METHOD(cuDevicePrimaryCtxSetFlags, doc_cuDevicePrimaryCtxSetFlags),
-    METHOD(cuDevicePrimaryCtxGetState, doc_cuDevicePrimaryCtxGetState),
-    METHOD(cuDevicePrimaryCtxReset, doc_cuDevicePrimaryCtxReset),
-    METHOD(cuCtxCreate, doc_cuCtxCreate),
-    METHOD(cuCtxDestroy, doc_cuCtxDestroy),
-    METHOD(cuCtxPushCurrent, doc_cuCtxPushCurrent),
-    METHOD(cuCtxPopCurrent, doc_cuCtxPopCurrent),
-    METHOD(cuCtxSetCurrent, doc_cuCtxSetCurrent),
-    METHOD(cuCtxGetCurrent, doc_cuCtxGetCurrent),
-    METHOD(cuCtxGetDevice, doc_cuCtxGetDevice),
-    METHOD(cuCtxGetDevice_v2, doc_cuCtxGetDevice_v2),
-    METHOD(cuCtxGetFlags, doc_cuCtxGetFlags),
-    METHOD(cuCtxSetFlags, doc_cuCtxSetFlags),
-    METHOD(cuCtxGetId, doc_cuCtxGetId),
-    METHOD(cuCtxSynchronize, doc_cuCtxSynchronize),
-    METHOD(cuCtxSynchronize_v2, doc_cuCtxSynchronize_v2),
-    METHOD(cuCtxSetLimit, doc_cuCtxSetLimit),
-    METHOD(cuCtxGetLimit, doc_cuCtxGetLimit),
-    METHOD(cuCtxGetCacheConfig, doc_cuCtxGetCacheConfig),
-    METHOD(cuCtxSetCacheConfig, doc_cuCtxSetCacheConfig),
-    METHOD(cuCtxGetApiVersion, doc_cuCtxGetApiVersion),
-    METHOD(cuCtxGetStreamPriorityRange, doc_cuCtxGetStreamPriorityRange),
-    METHOD(cuCtxResetPersistingL2Cache, doc_cuCtxResetPersistingL2Cache),
-    METHOD(cuCtxGetExecAffinity, doc_cuCtxGetExecAffinity),
-    METHOD(cuCtxRecordEvent, doc_cuCtxRecordEvent),
-    METHOD(cuCtxWaitEvent, doc_cuCtxWaitEvent),
-    METHOD(cuCtxAttach, doc_cuCtxAttach),
-    METHOD(cuCtxDetach, doc_cuCtxDetach),
-    METHOD(cuCtxGetSharedMemConfig, doc_cuCtxGetSharedMemConfig),
-    METHOD(cuCtxSetSharedMemConfig, doc_cuCtxSetSharedMemConfig),
-    METHOD(cuModuleLoad, doc_cuModuleLoad),
-    METHOD(cuModuleLoadData, doc_cuModuleLoadData),
-    METHOD(cuModuleLoadDataEx, doc_checked_cuModuleLoadDataEx),
-    METHOD(cuModuleLoadFatBinary, doc_cuModuleLoadFatBinary),
-    METHOD(cuModuleUnload, doc_cuModuleUnload),
-    METHOD(cuModuleGetLoadingMode, doc_cuModuleGetLoadingMode),
-    METHOD(cuModuleGetFunction, doc_cuModuleGetFunction),
-    METHOD(cuModuleGetFunctionCount, doc_cuModuleGetFunctionCount),
-    METHOD(cuModuleEnumerateFunctions, doc_cuModuleEnumerateFunctions),
-    METHOD(cuModuleGetGlobal, doc_cuModuleGetGlobal),
-    METHOD(cuLinkCreate, doc_checked_cuLinkCreate),
-    METHOD(cuLinkAddData, doc_checked_cuLinkAddData),
-    METHOD(cuLinkAddFile, doc_checked_cuLinkAddFile),
-    METHOD(cuLinkComplete, doc_cuLinkComplete),
-    METHOD(cuLinkDestroy, doc_cuLinkDestroy),
-    METHOD(cuModuleGetTexRef, doc_cuModuleGetTexRef),
-    METHOD(cuModuleGetSurfRef, doc_cuModuleGetSurfRef),
-    METHOD(cuLibraryLoadData, doc_checked_cuLibraryLoadData),
-    METHOD(cuLibraryLoadFromFile, doc_checked_cuLibraryLoadFromFile),
-    METHOD(cuLibraryUnload, doc_cuLibraryUnload),
-    METHOD(cuLibraryGetKernel, doc_cuLibraryGetKernel),
-    METHOD(cuLibraryGetKernelCount, doc_cuLibraryGetKernelCount),
-    METHOD(cuLibraryEnumerateKernels, doc_cuLibraryEnumerateKernels),
-    METHOD(cuLibraryGetModule, doc_cuLibraryGetModule),
-    METHOD(cuKernelGetFunction, doc_cuKernelGetFunction),
-    METHOD(cuKernelGetLibrary, doc_cuKernelGetLibrary),
-    METHOD(cuLibraryGetGlobal, doc_cuLibraryGetGlobal),
-    METHOD(cuLibraryGetManaged, doc_cuLibraryGetManaged),
-    METHOD(cuLibraryGetUnifiedFunction, doc_cuLibraryGetUnifiedFunction),
-    METHOD(cuKernelGetAttribute, doc_cuKernelGetAttribute),
-    METHOD(cuKernelSetAttribute, doc_cuKernelSetAttribute),
-    METHOD(cuKernelSetCacheConfig, doc_cuKernelSetCacheConfig),
-    METHOD(cuKernelGetName, doc_checked_cuKernelGetName),
-    METHOD(cuKernelGetParamInfo, doc_cuKernelGetParamInfo),
-    METHOD(cuKernelGetParamCount, doc_cuKernelGetParamCount),
-    METHOD(cuMemGetInfo, doc_cuMemGetInfo),
-    METHOD(cuMemAlloc, doc_cuMemAlloc),
-    METHOD(cuMemAllocPitch, doc_cuMemAllocPitch),
-    METHOD(cuMemFree, doc_cuMemFree),
-    METHOD(cuMemGetAddressRange, doc_cuMemGetAddressRange),
-    METHOD(cuMemAllocHost, doc_cuMemAllocHost),
-    METHOD(cuMemFreeHost, doc_cuMemFreeHost),
-    METHOD(cuMemHostAlloc, doc_checked_cuMemHostAlloc),
-    METHOD(cuMemHostGetDevicePointer, doc_checked_cuMemHostGetDevicePointer),
-    METHOD(cuMemHostGetFlags, doc_cuMemHostGetFlags),
-    METHOD(cuMemAllocManaged, doc_cuMemAllocManaged),
-    METHOD(cuDeviceRegisterAsyncNotification, doc_checked_cuDeviceRegisterAsyncNotification),
-    METHOD(cuDeviceUnregisterAsyncNotification, doc_cuDeviceUnregisterAsyncNotification),
-    METHOD(cuDeviceGetByPCIBusId, doc_cuDeviceGetByPCIBusId),
-    METHOD(cuDeviceGetPCIBusId, doc_checked_cuDeviceGetPCIBusId),
-    METHOD(cuIpcGetEventHandle, doc_cuIpcGetEventHandle),
-    METHOD(cuIpcOpenEventHandle, doc_cuIpcOpenEventHandle),
-    METHOD(cuIpcGetMemHandle, doc_cuIpcGetMemHandle),
-    METHOD(cuIpcOpenMemHandle, doc_cuIpcOpenMemHandle),
-    METHOD(cuIpcCloseMemHandle, doc_cuIpcCloseMemHandle),
-    METHOD(cuMemHostRegister, doc_checked_cuMemHostRegister),
-    METHOD(cuMemHostUnregister, doc_cuMemHostUnregister),
-    METHOD(cuMemcpy, doc_cuMemcpy),
-    METHOD(cuMemcpyPeer, doc_cuMemcpyPeer),
-    METHOD(cuMemcpyHtoD, doc_cuMemcpyHtoD),
-    METHOD(cuMemcpyDtoH, doc_cuMemcpyDtoH),
-    METHOD(cuMemcpyDtoD, doc_cuMemcpyDtoD),
-    METHOD(cuMemcpyDtoA, doc_cuMemcpyDtoA),
-    METHOD(cuMemcpyAtoD, doc_cuMemcpyAtoD),
-    METHOD(cuMemcpyHtoA, doc_cuMemcpyHtoA),
-    METHOD(cuMemcpyAtoH, doc_cuMemcpyAtoH),
-    METHOD(cuMemcpyAtoA, doc_cuMemcpyAtoA),
-    METHOD(cuMemcpy2D, doc_cuMemcpy2D),
-    METHOD(cuMemcpy2DUnaligned, doc_cuMemcpy2DUnaligned),
-    METHOD(cuMemcpy3D, doc_cuMemcpy3D),
-    METHOD(cuMemcpy3DPeer, doc_cuMemcpy3DPeer),
-    METHOD(cuMemcpyAsync, doc_cuMemcpyAsync),
-    METHOD(cuMemcpyPeerAsync, doc_cuMemcpyPeerAsync),
-    METHOD(cuMemcpyHtoDAsync, doc_cuMemcpyHtoDAsync),
-    METHOD(cuMemcpyDtoHAsync, doc_cuMemcpyDtoHAsync),
-    METHOD(cuMemcpyDtoDAsync, doc_cuMemcpyDtoDAsync),
-    METHOD(cuMemcpyHtoAAsync, doc_cuMemcpyHtoAAsync),
-    METHOD(cuMemcpyAtoHAsync, doc_cuMemcpyAtoHAsync),
-    METHOD(cuMemcpy2DAsync, doc_cuMemcpy2DAsync),
-    METHOD(cuMemcpy3DAsync, doc_cuMemcpy3DAsync),
-    METHOD(cuMemcpy3DPeerAsync, doc_cuMemcpy3DPeerAsync),
-    METHOD(cuMemcpyBatchAsync, doc_checked_cuMemcpyBatchAsync),
-    METHOD(cuMemcpy3DBatchAsync, doc_checked_cuMemcpy3DBatchAsync),
-    METHOD(cuMemcpyWithAttributesAsync, doc_cuMemcpyWithAttributesAsync),
-    METHOD(cuMemcpy3DWithAttributesAsync, doc_cuMemcpy3DWithAttributesAsync),
-    METHOD(cuMemsetD8, doc_cuMemsetD8),
-    METHOD(cuMemsetD16, doc_cuMemsetD16),
-    METHOD(cuMemsetD32, doc_cuMemsetD32),
-    METHOD(cuMemsetD2D8, doc_cuMemsetD2D8),
-    METHOD(cuMemsetD2D16, doc_cuMemsetD2D16),
-    METHOD(cuMemsetD2D32, doc_cuMemsetD2D32),
-    METHOD(cuMemsetD8Async, doc_cuMemsetD8Async),
-    METHOD(cuMemsetD16Async, doc_cuMemsetD16Async),
-    METHOD(cuMemsetD32Async, doc_cuMemsetD32Async),
-    METHOD(cuMemsetD2D8Async, doc_cuMemsetD2D8Async),
-    METHOD(cuMemsetD2D16Async, doc_cuMemsetD2D16Async),
-    METHOD(cuMemsetD2D32Async, doc_cuMemsetD2D32Async),
-    METHOD(cuArrayCreate, doc_cuArrayCreate),
-    METHOD(cuArrayGetDescriptor, doc_cuArrayGetDescriptor),
-    METHOD(cuArrayGetSparseProperties, doc_cuArrayGetSparseProperties),
-    METHOD(cuMipmappedArrayGetSparseProperties, doc_cuMipmappedArrayGetSparseProperties),
-    METHOD(cuArrayGetMemoryRequirements, doc_cuArrayGetMemoryRequirements),
-    METHOD(cuMipmappedArrayGetMemoryRequirements, doc_cuMipmappedArrayGetMemoryRequirements),
-    METHOD(cuArrayGetPlane, doc_cuArrayGetPlane),
-    METHOD(cuArrayDestroy, doc_cuArrayDestroy),
-    METHOD(cuArray3DCreate, doc_cuArray3DCreate),
-    METHOD(cuArray3DGetDescriptor, doc_cuArray3DGetDescriptor),
-    METHOD(cuMipmappedArrayCreate, doc_cuMipmappedArrayCreate),
-    METHOD(cuMipmappedArrayGetLevel, doc_cuMipmappedArrayGetLevel),
-    METHOD(cuMipmappedArrayDestroy, doc_cuMipmappedArrayDestroy),
-    METHOD(cuMemGetHandleForAddressRange, doc_checked_cuMemGetHandleForAddressRange),
-    METHOD(cuMemBatchDecompressAsync, doc_cuMemBatchDecompressAsync),
-    METHOD(cuMemAddressReserve, doc_checked_cuMemAddressReserve),
-    METHOD(cuMemAddressFree, doc_cuMemAddressFree),
-    METHOD(cuMemCreate, doc_checked_cuMemCreate),
-    METHOD(cuMemRelease, doc_cuMemRelease),
-    METHOD(cuMemMap, doc_checked_cuMemMap),
-    METHOD(cuMemMapArrayAsync, doc_checked_cuMemMapArrayAsync),
-    METHOD(cuMemUnmap, doc_cuMemUnmap),
-    METHOD(cuMemSetAccess, doc_checked_cuMemSetAccess),
-    METHOD(cuMemGetAccess, doc_cuMemGetAccess),
-    METHOD(cuMemExportToShareableHandle, doc_checked_cuMemExportToShareableHandle),
-    METHOD(cuMemImportFromShareableHandle, doc_cuMemImportFromShareableHandle),
-    METHOD(cuMemGetAllocationGranularity, doc_cuMemGetAllocationGranularity),
-    METHOD(cuMemGetAllocationPropertiesFromHandle, doc_cuMemGetAllocationPropertiesFromHandle),
-    METHOD(cuMemRetainAllocationHandle, doc_cuMemRetainAllocationHandle),
-    METHOD(cuMemFreeAsync, doc_cuMemFreeAsync),
-    METHOD(cuMemAllocAsync, doc_cuMemAllocAsync),
-    METHOD(cuMemPoolTrimTo, doc_cuMemPoolTrimTo),
-    METHOD(cuMemPoolSetAttribute, doc_cuMemPoolSetAttribute),
-    METHOD(cuMemPoolGetAttribute, doc_cuMemPoolGetAttribute),
-    METHOD(cuMemPoolSetAccess, doc_checked_cuMemPoolSetAccess),
-    METHOD(cuMemPoolGetAccess, doc_cuMemPoolGetAccess),
-    METHOD(cuMemPoolCreate, doc_cuMemPoolCreate),
-    METHOD(cuMemPoolDestroy, doc_cuMemPoolDestroy),
-    METHOD(cuMemGetDefaultMemPool, doc_cuMemGetDefaultMemPool),
-    METHOD(cuMemGetMemPool, doc_cuMemGetMemPool),
-    METHOD(cuMemSetMemPool, doc_cuMemSetMemPool),
-    METHOD(cuMemAllocFromPoolAsync, doc_cuMemAllocFromPoolAsync),
-    METHOD(cuMemPoolExportToShareableHandle, doc_checked_cuMemPoolExportToShareableHandle),
-    METHOD(cuMemPoolImportFromShareableHandle, doc_checked_cuMemPoolImportFromShareableHandle),
-    METHOD(cuMemPoolExportPointer, doc_cuMemPoolExportPointer),
-    METHOD(cuMemPoolImportPointer, doc_cuMemPoolImportPointer),
-    METHOD(cuMulticastCreate, doc_cuMulticastCreate),
-    METHOD(cuMulticastAddDevice, doc_cuMulticastAddDevice),
-    METHOD(cuMulticastBindMem, doc_checked_cuMulticastBindMem),
-    METHOD(cuMulticastBindMem_v2, doc_checked_cuMulticastBindMem_v2),
-    METHOD(cuMulticastBindAddr, doc_checked_cuMulticastBindAddr),
-    METHOD(cuMulticastBindAddr_v2, doc_checked_cuMulticastBindAddr_v2),
-    METHOD(cuMulticastUnbind, doc_cuMulticastUnbind),
-    METHOD(cuMulticastGetGranularity, doc_cuMulticastGetGranularity),
-    METHOD(cuDeviceGetFabricClusterUuid, doc_cuDeviceGetFabricClusterUuid),
-    METHOD(cuDeviceGetCliqueCount, doc_cuDeviceGetCliqueCount),
-    METHOD(cuDeviceGetCliqueInfo, doc_cuDeviceGetCliqueInfo),
-    METHOD(cuLogicalEndpointIdReserve, doc_cuLogicalEndpointIdReserve),
-    METHOD(cuLogicalEndpointIdRelease, doc_cuLogicalEndpointIdRelease),
-    METHOD(cuLogicalEndpointCreate, doc_cuLogicalEndpointCreate),
-    METHOD(cuLogicalEndpointAddDevice, doc_cuLogicalEndpointAddDevice),
-    METHOD(cuLogicalEndpointDestroy, doc_cuLogicalEndpointDestroy),
-    METHOD(cuLogicalEndpointBindAddr, doc_checked_cuLogicalEndpointBindAddr),
-    METHOD(cuLogicalEndpointBindMem, doc_checked_cuLogicalEndpointBindMem),
-    METHOD(cuLogicalEndpointUnbind, doc_cuLogicalEndpointUnbind),
-    METHOD(cuLogicalEndpointExport, doc_cuLogicalEndpointExport),
-    METHOD(cuLogicalEndpointImport, doc_cuLogicalEndpointImport),
-    METHOD(cuLogicalEndpointGetLimits, doc_cuLogicalEndpointGetLimits),
-    METHOD(cuLogicalEndpointQuery, doc_cuLogicalEndpointQuery),
-    METHOD(cuFabricCpyBatchAsync, doc_checked_cuFabricCpyBatchAsync),
-    METHOD(cuPointerGetAttribute, doc_cuPointerGetAttribute),
-    METHOD(cuMemPrefetchAsync, doc_cuMemPrefetchAsync),
-    METHOD(cuMemAdvise, doc_cuMemAdvise),
-    METHOD(cuMemPrefetchBatchAsync, doc_checked_cuMemPrefetchBatchAsync),
-    METHOD(cuMemDiscardBatchAsync, doc_checked_cuMemDiscardBatchAsync),
-    METHOD(cuMemDiscardAndPrefetchBatchAsync, doc_checked_cuMemDiscardAndPrefetchBatchAsync),
-    METHOD(cuMemGetLocationInfo, doc_cuMemGetLocationInfo),
-    METHOD(cuMemRangeGetAttribute, doc_cuMemRangeGetAttribute),
-    METHOD(cuMemRangeGetAttributes, doc_checked_cuMemRangeGetAttributes),
-    METHOD(cuPointerSetAttribute, doc_cuPointerSetAttribute),
-    METHOD(cuPointerGetAttributes, doc_checked_cuPointerGetAttributes),
-    METHOD(cuStreamCreate, doc_checked_cuStreamCreate),
-    METHOD(cuStreamCreateWithPriority, doc_cuStreamCreateWithPriority),
-    METHOD(cuStreamBeginCaptureToCig, doc_cuStreamBeginCaptureToCig),
-    METHOD(cuStreamEndCaptureToCig, doc_cuStreamEndCaptureToCig),
-    METHOD(cuStreamGetPriority, doc_cuStreamGetPriority),
-    METHOD(cuStreamGetDevice, doc_cuStreamGetDevice),
-    METHOD(cuStreamGetFlags, doc_cuStreamGetFlags),
-    METHOD(cuStreamGetId, doc_cuStreamGetId),
-    METHOD(cuStreamGetCtx, doc_cuStreamGetCtx),
-    METHOD(cuStreamGetCtx_v2, doc_cuStreamGetCtx_v2),
-    METHOD(cuStreamWaitEvent, doc_checked_cuStreamWaitEvent),
-    METHOD(cuStreamAddCallback, doc_checked_cuStreamAddCallback),
-    METHOD(cuStreamBeginCapture, doc_cuStreamBeginCapture),
-    METHOD(cuStreamBeginRecaptureToGraph, doc_checked_cuStreamBeginRecaptureToGraph),
-    METHOD(cuStreamBeginCaptureToGraph, doc_checked_cuStreamBeginCaptureToGraph),
-    METHOD(cuThreadExchangeStreamCaptureMode, doc_cuThreadExchangeStreamCaptureMode),
-    METHOD(cuStreamEndCapture, doc_cuStreamEndCapture),
-    METHOD(cuStreamIsCapturing, doc_cuStreamIsCapturing),
-    METHOD(cuStreamGetCaptureInfo, doc_checked_cuStreamGetCaptureInfo),
-    METHOD(cuStreamUpdateCaptureDependencies, doc_checked_cuStreamUpdateCaptureDependencies),
-    METHOD(cuStreamAttachMemAsync, doc_cuStreamAttachMemAsync),
-    METHOD(cuStreamQuery, doc_cuStreamQuery),
-    METHOD(cuStreamSynchronize, doc_cuStreamSynchronize),
-    METHOD(cuStreamDestroy, doc_cuStreamDestroy),
-    METHOD(cuStreamCopyAttributes, doc_cuStreamCopyAttributes),
-    METHOD(cuStreamGetAttribute, doc_cuStreamGetAttribute),
-    METHOD(cuStreamSetAttribute, doc_cuStreamSetAttribute),
-    METHOD(cuEventCreate, doc_checked_cuEventCreate),
-    METHOD(cuEventRecord, doc_cuEventRecord),
-    METHOD(cuEventRecordWithFlags, doc_cuEventRecordWithFlags),
-    METHOD(cuEventQuery, doc_cuEventQuery),
-    METHOD(cuEventSynchronize, doc_cuEventSynchronize),
-    METHOD(cuEventDestroy, doc_cuEventDestroy),
-    METHOD(cuEventElapsedTime, doc_cuEventElapsedTime),
-    METHOD(cuImportExternalMemory, doc_cuImportExternalMemory),
-    METHOD(cuExternalMemoryGetMappedBuffer, doc_cuExternalMemoryGetMappedBuffer),
-    METHOD(cuExternalMemoryGetMappedMipmappedArray, doc_cuExternalMemoryGetMappedMipmappedArray),
-    METHOD(cuDestroyExternalMemory, doc_cuDestroyExternalMemory),
-    METHOD(cuImportExternalSemaphore, doc_cuImportExternalSemaphore),
-    METHOD(cuSignalExternalSemaphoresAsync, doc_checked_cuSignalExternalSemaphoresAsync),
-    METHOD(cuWaitExternalSemaphoresAsync, doc_checked_cuWaitExternalSemaphoresAsync),
-    METHOD(cuDestroyExternalSemaphore, doc_cuDestroyExternalSemaphore),
-    METHOD(cuStreamWaitValue32, doc_checked_cuStreamWaitValue32),
-    METHOD(cuStreamWaitValue64, doc_checked_cuStreamWaitValue64),
-    METHOD(cuStreamWriteValue32, doc_checked_cuStreamWriteValue32),
-    METHOD(cuStreamWriteValue64, doc_checked_cuStreamWriteValue64),
-    METHOD(cuStreamBatchMemOp, doc_checked_cuStreamBatchMemOp),
-    METHOD(cuFuncGetAttribute, doc_cuFuncGetAttribute),
-    METHOD(cuFuncSetAttribute, doc_cuFuncSetAttribute),
-    METHOD(cuFuncSetCacheConfig, doc_cuFuncSetCacheConfig),
-    METHOD(cuFuncGetModule, doc_cuFuncGetModule),
-    METHOD(cuFuncGetName, doc_checked_cuFuncGetName),
-    METHOD(cuFuncGetParamInfo, doc_cuFuncGetParamInfo),
-    METHOD(cuFuncGetParamCount, doc_cuFuncGetParamCount),
-    METHOD(cuFuncIsLoaded, doc_cuFuncIsLoaded),
-    METHOD(cuFuncLoad, doc_cuFuncLoad),
-    METHOD(cuLaunchKernel, doc_checked_cuLaunchKernel),
-    METHOD(cuLaunchKernelEx, doc_checked_cuLaunchKernelEx),
-    METHOD(cuLaunchCooperativeKernel, doc_cuLaunchCooperativeKernel),
-    METHOD(cuLaunchHostFunc, doc_checked_cuLaunchHostFunc),
-    METHOD(cuLaunchHostFunc_v2, doc_cuLaunchHostFunc_v2),
-    METHOD(cuFuncSetBlockShape, doc_cuFuncSetBlockShape),
-    METHOD(cuFuncSetSharedSize, doc_cuFuncSetSharedSize),
-    METHOD(cuParamSetSize, doc_cuParamSetSize),
-    METHOD(cuParamSeti, doc_cuParamSeti),
-    METHOD(cuParamSetf, doc_cuParamSetf),
-    METHOD(cuParamSetv, doc_cuParamSetv),
-    METHOD(cuLaunch, doc_cuLaunch),
-    METHOD(cuLaunchGrid, doc_cuLaunchGrid),
-    METHOD(cuLaunchGridAsync, doc_cuLaunchGridAsync),
-    METHOD(cuLaunchCooperativeKernelMultiDevice, doc_checked_cuLaunchCooperativeKernelMultiDevice),
-    METHOD(cuParamSetTexRef, doc_cuParamSetTexRef),
-    METHOD(cuFuncSetSharedMemConfig, doc_cuFuncSetSharedMemConfig),
-    METHOD(cuGraphCreate, doc_checked_cuGraphCreate),
-    METHOD(cuGraphAddKernelNode, doc_checked_cuGraphAddKernelNode),
-    METHOD(cuGraphKernelNodeGetParams, doc_cuGraphKernelNodeGetParams),
-    METHOD(cuGraphKernelNodeSetParams, doc_cuGraphKernelNodeSetParams),
-    METHOD(cuGraphAddMemcpyNode, doc_checked_cuGraphAddMemcpyNode),
-    METHOD(cuGraphMemcpyNodeGetParams, doc_cuGraphMemcpyNodeGetParams),
-    METHOD(cuGraphMemcpyNodeSetParams, doc_cuGraphMemcpyNodeSetParams),
-    METHOD(cuGraphAddMemsetNode, doc_checked_cuGraphAddMemsetNode),
-    METHOD(cuGraphMemsetNodeGetParams, doc_cuGraphMemsetNodeGetParams),
-    METHOD(cuGraphMemsetNodeSetParams, doc_cuGraphMemsetNodeSetParams),
-    METHOD(cuGraphAddHostNode, doc_checked_cuGraphAddHostNode),
-    METHOD(cuGraphHostNodeGetParams, doc_cuGraphHostNodeGetParams),
-    METHOD(cuGraphHostNodeSetParams, doc_cuGraphHostNodeSetParams),
-    METHOD(cuGraphAddChildGraphNode, doc_checked_cuGraphAddChildGraphNode),
-    METHOD(cuGraphChildGraphNodeGetGraph, doc_cuGraphChildGraphNodeGetGraph),
-    METHOD(cuGraphAddEmptyNode, doc_checked_cuGraphAddEmptyNode),
-    METHOD(cuGraphAddEventRecordNode, doc_checked_cuGraphAddEventRecordNode),
-    METHOD(cuGraphEventRecordNodeGetEvent, doc_cuGraphEventRecordNodeGetEvent),
-    METHOD(cuGraphEventRecordNodeSetEvent, doc_cuGraphEventRecordNodeSetEvent),
-    METHOD(cuGraphAddEventWaitNode, doc_checked_cuGraphAddEventWaitNode),
-    METHOD(cuGraphEventWaitNodeGetEvent, doc_cuGraphEventWaitNodeGetEvent),
-    METHOD(cuGraphEventWaitNodeSetEvent, doc_cuGraphEventWaitNodeSetEvent),
-    METHOD(cuGraphAddExternalSemaphoresSignalNode,
-        doc_checked_cuGraphAddExternalSemaphoresSignalNode),
-    METHOD(cuGraphExternalSemaphoresSignalNodeGetParams,
-        doc_cuGraphExternalSemaphoresSignalNodeGetParams),
-    METHOD(cuGraphExternalSemaphoresSignalNodeSetParams,
-        doc_cuGraphExternalSemaphoresSignalNodeSetParams),
-    METHOD(cuGraphAddExternalSemaphoresWaitNode, doc_checked_cuGraphAddExternalSemaphoresWaitNode),
-    METHOD(cuGraphExternalSemaphoresWaitNodeGetParams,
-        doc_cuGraphExternalSemaphoresWaitNodeGetParams),
-    METHOD(cuGraphExternalSemaphoresWaitNodeSetParams,
-        doc_cuGraphExternalSemaphoresWaitNodeSetParams),
-    METHOD(cuGraphAddBatchMemOpNode, doc_checked_cuGraphAddBatchMemOpNode),
-    METHOD(cuGraphBatchMemOpNodeGetParams, doc_cuGraphBatchMemOpNodeGetParams),
-    METHOD(cuGraphBatchMemOpNodeSetParams, doc_cuGraphBatchMemOpNodeSetParams),
-    METHOD(cuGraphExecBatchMemOpNodeSetParams, doc_cuGraphExecBatchMemOpNodeSetParams),
-    METHOD(cuGraphAddMemAllocNode, doc_checked_cuGraphAddMemAllocNode),
-    METHOD(cuGraphMemAllocNodeGetParams, doc_cuGraphMemAllocNodeGetParams),
-    METHOD(cuGraphAddMemFreeNode, doc_checked_cuGraphAddMemFreeNode),
-    METHOD(cuGraphMemFreeNodeGetParams, doc_cuGraphMemFreeNodeGetParams),
-    METHOD(cuDeviceGraphMemTrim, doc_cuDeviceGraphMemTrim),
-    METHOD(cuDeviceGetGraphMemAttribute, doc_cuDeviceGetGraphMemAttribute),
-    METHOD(cuDeviceSetGraphMemAttribute, doc_cuDeviceSetGraphMemAttribute),
-    METHOD(cuGraphClone, doc_cuGraphClone),
-    METHOD(cuGraphNodeFindInClone, doc_cuGraphNodeFindInClone),
-    METHOD(cuGraphNodeGetType, doc_cuGraphNodeGetType),
-    METHOD(cuGraphNodeGetContainingGraph, doc_cuGraphNodeGetContainingGraph),
-    METHOD(cuGraphNodeGetLocalId, doc_cuGraphNodeGetLocalId),
-    METHOD(cuGraphNodeGetToolsId, doc_cuGraphNodeGetToolsId),
-    METHOD(cuGraphGetId, doc_cuGraphGetId),
-    METHOD(cuGraphExecGetId, doc_cuGraphExecGetId),
-    METHOD(cuGraphGetNodes, doc_checked_cuGraphGetNodes),
-    METHOD(cuGraphGetRootNodes, doc_checked_cuGraphGetRootNodes),
-    METHOD(cuGraphGetEdges, doc_checked_cuGraphGetEdges),
-    METHOD(cuGraphNodeGetDependencies, doc_checked_cuGraphNodeGetDependencies),
-    METHOD(cuGraphNodeGetDependentNodes, doc_checked_cuGraphNodeGetDependentNodes),
-    METHOD(cuGraphAddDependencies, doc_checked_cuGraphAddDependencies),
-    METHOD(cuGraphRemoveDependencies, doc_checked_cuGraphRemoveDependencies),
-    METHOD(cuGraphDestroyNode, doc_cuGraphDestroyNode),
-    METHOD(cuGraphInstantiate, doc_checked_cuGraphInstantiate),
-    METHOD(cuGraphInstantiateWithParams, doc_cuGraphInstantiateWithParams),
-    METHOD(cuGraphExecGetFlags, doc_cuGraphExecGetFlags),
-    METHOD(cuGraphExecKernelNodeSetParams, doc_cuGraphExecKernelNodeSetParams),
-    METHOD(cuGraphExecMemcpyNodeSetParams, doc_cuGraphExecMemcpyNodeSetParams),
-    METHOD(cuGraphExecMemsetNodeSetParams, doc_cuGraphExecMemsetNodeSetParams),
-    METHOD(cuGraphExecHostNodeSetParams, doc_cuGraphExecHostNodeSetParams),
-    METHOD(cuGraphExecChildGraphNodeSetParams, doc_cuGraphExecChildGraphNodeSetParams),
-    METHOD(cuGraphExecEventRecordNodeSetEvent, doc_cuGraphExecEventRecordNodeSetEvent),
-    METHOD(cuGraphExecEventWaitNodeSetEvent, doc_cuGraphExecEventWaitNodeSetEvent),
-    METHOD(cuGraphExecExternalSemaphoresSignalNodeSetParams,
-        doc_cuGraphExecExternalSemaphoresSignalNodeSetParams),
-    METHOD(cuGraphExecExternalSemaphoresWaitNodeSetParams,
-        doc_cuGraphExecExternalSemaphoresWaitNodeSetParams),
-    METHOD(cuGraphNodeSetEnabled, doc_cuGraphNodeSetEnabled),
-    METHOD(cuGraphNodeGetEnabled, doc_cuGraphNodeGetEnabled),
-    METHOD(cuGraphUpload, doc_cuGraphUpload),
-    METHOD(cuGraphLaunch, doc_cuGraphLaunch),
-    METHOD(cuGraphExecDestroy, doc_cuGraphExecDestroy),
-    METHOD(cuGraphDestroy, doc_cuGraphDestroy),
-    METHOD(cuGraphExecUpdate, doc_cuGraphExecUpdate),
-    METHOD(cuGraphKernelNodeCopyAttributes, doc_cuGraphKernelNodeCopyAttributes),
-    METHOD(cuGraphKernelNodeGetAttribute, doc_cuGraphKernelNodeGetAttribute),
-    METHOD(cuGraphKernelNodeSetAttribute, doc_cuGraphKernelNodeSetAttribute),
-    METHOD(cuGraphDebugDotPrint, doc_checked_cuGraphDebugDotPrint),
-    METHOD(cuUserObjectCreate, doc_cuUserObjectCreate),
-    METHOD(cuUserObjectRetain, doc_cuUserObjectRetain),
-    METHOD(cuUserObjectRelease, doc_cuUserObjectRelease),
-    METHOD(cuGraphRetainUserObject, doc_checked_cuGraphRetainUserObject),
-    METHOD(cuGraphReleaseUserObject, doc_cuGraphReleaseUserObject),
-    METHOD(cuGraphAddNode, doc_checked_cuGraphAddNode),
-    METHOD(cuGraphAddNode_v3, doc_checked_cuGraphAddNode_v3),
-    METHOD(cuGraphNodeSetParams, doc_cuGraphNodeSetParams),
-    METHOD(cuGraphNodeSetParams_v2, doc_cuGraphNodeSetParams_v2),
-    METHOD(cuGraphNodeGetParams, doc_cuGraphNodeGetParams),
-    METHOD(cuGraphExecNodeSetParams, doc_cuGraphExecNodeSetParams),
-    METHOD(cuGraphConditionalHandleCreate, doc_checked_cuGraphConditionalHandleCreate),
-    METHOD(cuOccupancyMaxActiveBlocksPerMultiprocessor,
-        doc_cuOccupancyMaxActiveBlocksPerMultiprocessor),
-    METHOD(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-        doc_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags),
-    METHOD(cuOccupancyMaxPotentialBlockSize, doc_cuOccupancyMaxPotentialBlockSize),
-    METHOD(cuOccupancyMaxPotentialBlockSizeWithFlags,
-        doc_cuOccupancyMaxPotentialBlockSizeWithFlags),
-    METHOD(cuOccupancyAvailableDynamicSMemPerBlock, doc_cuOccupancyAvailableDynamicSMemPerBlock),
-    METHOD(cuOccupancyMaxPotentialClusterSize, doc_cuOccupancyMaxPotentialClusterSize),
-    METHOD(cuOccupancyMaxActiveClusters, doc_cuOccupancyMaxActiveClusters),
-    METHOD(cuTexRefSetArray, doc_cuTexRefSetArray),
-    METHOD(cuTexRefSetMipmappedArray, doc_cuTexRefSetMipmappedArray),
-    METHOD(cuTexRefSetAddress, doc_cuTexRefSetAddress),
-    METHOD(cuTexRefSetAddress2D, doc_cuTexRefSetAddress2D),
-    METHOD(cuTexRefSetFormat, doc_cuTexRefSetFormat),
-    METHOD(cuTexRefSetAddressMode, doc_cuTexRefSetAddressMode),
-    METHOD(cuTexRefSetFilterMode, doc_cuTexRefSetFilterMode),
-    METHOD(cuTexRefSetMipmapFilterMode, doc_cuTexRefSetMipmapFilterMode),
-    METHOD(cuTexRefSetMipmapLevelBias, doc_cuTexRefSetMipmapLevelBias),
-    METHOD(cuTexRefSetMipmapLevelClamp, doc_cuTexRefSetMipmapLevelClamp),
-    METHOD(cuTexRefSetMaxAnisotropy, doc_cuTexRefSetMaxAnisotropy),
-    METHOD(cuTexRefSetBorderColor, doc_cuTexRefSetBorderColor),
-    METHOD(cuTexRefSetFlags, doc_cuTexRefSetFlags),
-    METHOD(cuTexRefGetAddress, doc_cuTexRefGetAddress),
-    METHOD(cuTexRefGetArray, doc_cuTexRefGetArray),
-    METHOD(cuTexRefGetMipmappedArray, doc_cuTexRefGetMipmappedArray),
-    METHOD(cuTexRefGetAddressMode, doc_cuTexRefGetAddressMode),
-    METHOD(cuTexRefGetFilterMode, doc_cuTexRefGetFilterMode),
-    METHOD(cuTexRefGetFormat, doc_cuTexRefGetFormat),
-    METHOD(cuTexRefGetMipmapFilterMode, doc_cuTexRefGetMipmapFilterMode),
-    METHOD(cuTexRefGetMipmapLevelBias, doc_cuTexRefGetMipmapLevelBias),
-    METHOD(cuTexRefGetMipmapLevelClamp, doc_cuTexRefGetMipmapLevelClamp),
-    METHOD(cuTexRefGetMaxAnisotropy, doc_cuTexRefGetMaxAnisotropy),
-    METHOD(cuTexRefGetBorderColor, doc_cuTexRefGetBorderColor),
-    METHOD(cuTexRefGetFlags, doc_cuTexRefGetFlags),
-    METHOD(cuTexRefCreate, doc_cuTexRefCreate),
-    METHOD(cuTexRefDestroy, doc_cuTexRefDestroy),
-    METHOD(cuSurfRefSetArray, doc_cuSurfRefSetArray),
-    METHOD(cuSurfRefGetArray, doc_cuSurfRefGetArray),
-    METHOD(cuTexObjectCreate, doc_checked_cuTexObjectCreate),
-    METHOD(cuTexObjectDestroy, doc_cuTexObjectDestroy),
-    METHOD(cuTexObjectGetResourceDesc, doc_cuTexObjectGetResourceDesc),
-    METHOD(cuTexObjectGetTextureDesc, doc_cuTexObjectGetTextureDesc),
-    METHOD(cuTexObjectGetResourceViewDesc, doc_cuTexObjectGetResourceViewDesc),
-    METHOD(cuSurfObjectCreate, doc_cuSurfObjectCreate),
-    METHOD(cuSurfObjectDestroy, doc_cuSurfObjectDestroy),
-    METHOD(cuSurfObjectGetResourceDesc, doc_cuSurfObjectGetResourceDesc),
-    METHOD(cuTensorMapEncodeTiled, doc_cuTensorMapEncodeTiled),
-    METHOD(cuTensorMapEncodeIm2col, doc_cuTensorMapEncodeIm2col),
-    METHOD(cuTensorMapEncodeIm2colWide, doc_cuTensorMapEncodeIm2colWide),
-    METHOD(cuTensorMapReplaceAddress, doc_cuTensorMapReplaceAddress),
-    METHOD(cuTensorMapSetAllocationClass, doc_cuTensorMapSetAllocationClass),
-    METHOD(cuDeviceCanAccessPeer, doc_cuDeviceCanAccessPeer),
-    METHOD(cuCtxEnablePeerAccess, doc_cuCtxEnablePeerAccess),
-    METHOD(cuCtxDisablePeerAccess, doc_cuCtxDisablePeerAccess),
-    METHOD(cuDeviceGetP2PAttribute, doc_cuDeviceGetP2PAttribute),
-    METHOD(cuDeviceGetP2PAtomicCapabilities, doc_checked_cuDeviceGetP2PAtomicCapabilities),
-    METHOD(cuGraphicsUnregisterResource, doc_cuGraphicsUnregisterResource),
-    METHOD(cuGraphicsSubResourceGetMappedArray, doc_cuGraphicsSubResourceGetMappedArray),
-    METHOD(cuGraphicsResourceGetMappedMipmappedArray,
-        doc_cuGraphicsResourceGetMappedMipmappedArray),
-    METHOD(cuGraphicsResourceGetMappedPointer, doc_cuGraphicsResourceGetMappedPointer),
-    METHOD(cuGraphicsResourceSetMapFlags, doc_cuGraphicsResourceSetMapFlags),
-    METHOD(cuGraphicsMapResources, doc_cuGraphicsMapResources),
-    METHOD(cuGraphicsUnmapResources, doc_cuGraphicsUnmapResources),
-    METHOD(cuGetProcAddress, doc_cuGetProcAddress),
-    METHOD(cuCoredumpGetAttribute, doc_cuCoredumpGetAttribute),
-    METHOD(cuCoredumpGetAttributeGlobal, doc_cuCoredumpGetAttributeGlobal),
-    METHOD(cuCoredumpSetAttribute, doc_cuCoredumpSetAttribute),
-    METHOD(cuCoredumpSetAttributeGlobal, doc_cuCoredumpSetAttributeGlobal),
-    METHOD(cuCoredumpRegisterStartCallback, doc_checked_cuCoredumpRegisterStartCallback),
-    METHOD(cuCoredumpRegisterCompleteCallback, doc_checked_cuCoredumpRegisterCompleteCallback),
-    METHOD(cuCoredumpDeregisterStartCallback, doc_cuCoredumpDeregisterStartCallback),
-    METHOD(cuCoredumpDeregisterCompleteCallback, doc_cuCoredumpDeregisterCompleteCallback),
-    METHOD(cuGetExportTable, doc_cuGetExportTable),
-    METHOD(cuGreenCtxCreate, doc_cuGreenCtxCreate),
-    METHOD(cuGreenCtxDestroy, doc_cuGreenCtxDestroy),
-    METHOD(cuCtxFromGreenCtx, doc_cuCtxFromGreenCtx),
-    METHOD(cuDeviceGetDevResource, doc_cuDeviceGetDevResource),
-    METHOD(cuCtxGetDevResource, doc_cuCtxGetDevResource),
-    METHOD(cuGreenCtxGetDevResource, doc_cuGreenCtxGetDevResource),
-    METHOD(cuDevSmResourceSplitByCount, doc_cuDevSmResourceSplitByCount),
-    METHOD(cuDevSmResourceSplit, doc_checked_cuDevSmResourceSplit),
-    METHOD(cuDevResourceGenerateDesc, doc_checked_cuDevResourceGenerateDesc),
-    METHOD(cuGreenCtxRecordEvent, doc_cuGreenCtxRecordEvent),
-    METHOD(cuGreenCtxWaitEvent, doc_cuGreenCtxWaitEvent),
-    METHOD(cuStreamGetGreenCtx, doc_cuStreamGetGreenCtx),
-    METHOD(cuGreenCtxStreamCreate, doc_cuGreenCtxStreamCreate),
-    METHOD(cuGreenCtxGetId, doc_cuGreenCtxGetId),
-    METHOD(cuStreamGetDevResource, doc_cuStreamGetDevResource),
-    METHOD(cuLogsRegisterCallback, doc_checked_cuLogsRegisterCallback),
-    METHOD(cuLogsUnregisterCallback, doc_cuLogsUnregisterCallback),
-    METHOD(cuLogsCurrent, doc_checked_cuLogsCurrent),
-    METHOD(cuLogsDumpToFile, doc_checked_cuLogsDumpToFile),
-    METHOD(cuLogsDumpToMemory, doc_checked_cuLogsDumpToMemory),
-    METHOD(cuCheckpointProcessGetRestoreThreadId, doc_cuCheckpointProcessGetRestoreThreadId),
-    METHOD(cuCheckpointProcessGetState, doc_cuCheckpointProcessGetState),
-    METHOD(cuCheckpointProcessLock, doc_checked_cuCheckpointProcessLock),
-    METHOD(cuCheckpointProcessCheckpoint, doc_checked_cuCheckpointProcessCheckpoint),
-    METHOD(cuCheckpointProcessRestore, doc_checked_cuCheckpointProcessRestore),
-    METHOD(cuCheckpointOperationComplete, doc_cuCheckpointOperationComplete),
-    METHOD(cuCheckpointProcessUnlock, doc_checked_cuCheckpointProcessUnlock),
-    METHOD(cuProfilerStart, doc_cuProfilerStart),
-    METHOD(cuProfilerStop, doc_cuProfilerStop),
-    METHOD(cuGraphicsEGLRegisterImage, doc_cuGraphicsEGLRegisterImage),
-    METHOD(cuEGLStreamConsumerConnect, doc_cuEGLStreamConsumerConnect),
-    METHOD(cuEGLStreamConsumerConnectWithFlags, doc_cuEGLStreamConsumerConnectWithFlags),
-    METHOD(cuEGLStreamConsumerDisconnect, doc_cuEGLStreamConsumerDisconnect),
-    METHOD(cuEGLStreamConsumerAcquireFrame, doc_cuEGLStreamConsumerAcquireFrame),
-    METHOD(cuEGLStreamConsumerReleaseFrame, doc_cuEGLStreamConsumerReleaseFrame),
-    METHOD(cuEGLStreamProducerConnect, doc_cuEGLStreamProducerConnect),
-    METHOD(cuEGLStreamProducerDisconnect, doc_cuEGLStreamProducerDisconnect),
-    METHOD(cuEGLStreamProducerPresentFrame, doc_cuEGLStreamProducerPresentFrame),
-    METHOD(cuEGLStreamProducerReturnFrame, doc_cuEGLStreamProducerReturnFrame),
-    METHOD(cuGraphicsResourceGetMappedEglFrame, doc_cuGraphicsResourceGetMappedEglFrame),
-    METHOD(cuEventCreateFromEGLSync, doc_cuEventCreateFromEGLSync),
-    METHOD(cuGraphicsGLRegisterBuffer, doc_cuGraphicsGLRegisterBuffer),
-    METHOD(cuGraphicsGLRegisterImage, doc_cuGraphicsGLRegisterImage),
-    METHOD(cuGLGetDevices, doc_cuGLGetDevices),
-    METHOD(cuGLCtxCreate, doc_cuGLCtxCreate),
-    METHOD(cuGLInit, doc_cuGLInit),
-    METHOD(cuGLRegisterBufferObject, doc_cuGLRegisterBufferObject),
-    METHOD(cuGLMapBufferObject, doc_cuGLMapBufferObject),
-    METHOD(cuGLUnmapBufferObject, doc_cuGLUnmapBufferObject),
-    METHOD(cuGLUnregisterBufferObject, doc_cuGLUnregisterBufferObject),
-    METHOD(cuGLSetBufferObjectMapFlags, doc_cuGLSetBufferObjectMapFlags),
-    METHOD(cuGLMapBufferObjectAsync, doc_cuGLMapBufferObjectAsync),
-    METHOD(cuGLUnmapBufferObjectAsync, doc_cuGLUnmapBufferObjectAsync),
-    METHOD(cuVDPAUGetDevice, doc_cuVDPAUGetDevice),
-    METHOD(cuVDPAUCtxCreate, doc_cuVDPAUCtxCreate),
-    METHOD(cuGraphicsVDPAURegisterVideoSurface, doc_cuGraphicsVDPAURegisterVideoSurface),
-    METHOD(cuGraphicsVDPAURegisterOutputSurface, doc_cuGraphicsVDPAURegisterOutputSurface),
-    {NULL, NULL, 0, NULL},
+PyMethodDef driver_checked_methods[sizeof driver_methods / sizeof *driver_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc driver_checked_docs[] = {
+    {0, CB_DOC_OF(checked_cuGetErrorString)},
+    {1, CB_DOC_OF(checked_cuGetErrorName)},
+    {2, CB_DOC_OF(checked_cuInit)},
+    {6, CB_DOC_OF(checked_cuDeviceGetName)},
+    {12, CB_DOC_OF(checked_cuDeviceGetHostAtomicCapabilities)},
+    {55, CB_DOC_OF(checked_cuModuleLoadDataEx)},
+    {63, CB_DOC_OF(checked_cuLinkCreate)},
+    {64, CB_DOC_OF(checked_cuLinkAddData)},
+    {65, CB_DOC_OF(checked_cuLinkAddFile)},
+    {70, CB_DOC_OF(checked_cuLibraryLoadData)},
+    {71, CB_DOC_OF(checked_cuLibraryLoadFromFile)},
+    {85, CB_DOC_OF(checked_cuKernelGetName)},
+    {95, CB_DOC_OF(checked_cuMemHostAlloc)},
+    {96, CB_DOC_OF(checked_cuMemHostGetDevicePointer)},
+    {99, CB_DOC_OF(checked_cuDeviceRegisterAsyncNotification)},
+    {102, CB_DOC_OF(checked_cuDeviceGetPCIBusId)},
+    {108, CB_DOC_OF(checked_cuMemHostRegister)},
+    {134, CB_DOC_OF(checked_cuMemcpyBatchAsync)},
+    {135, CB_DOC_OF(checked_cuMemcpy3DBatchAsync)},
+    {163, CB_DOC_OF(checked_cuMemGetHandleForAddressRange)},
+    {165, CB_DOC_OF(checked_cuMemAddressReserve)},
+    {167, CB_DOC_OF(checked_cuMemCreate)},
+    {169, CB_DOC_OF(checked_cuMemMap)},
+    {170, CB_DOC_OF(checked_cuMemMapArrayAsync)},
+    {172, CB_DOC_OF(checked_cuMemSetAccess)},
+    {174, CB_DOC_OF(checked_cuMemExportToShareableHandle)},
+    {184, CB_DOC_OF(checked_cuMemPoolSetAccess)},
+    {192, CB_DOC_OF(checked_cuMemPoolExportToShareableHandle)},
+    {193, CB_DOC_OF(checked_cuMemPoolImportFromShareableHandle)},
+    {198, CB_DOC_OF(checked_cuMulticastBindMem)},
+    {199, CB_DOC_OF(checked_cuMulticastBindMem_v2)},
+    {200, CB_DOC_OF(checked_cuMulticastBindAddr)},
+    {201, CB_DOC_OF(checked_cuMulticastBindAddr_v2)},
+    {212, CB_DOC_OF(checked_cuLogicalEndpointBindAddr)},
+    {213, CB_DOC_OF(checked_cuLogicalEndpointBindMem)},
+    {219, CB_DOC_OF(checked_cuFabricCpyBatchAsync)},
+    {223, CB_DOC_OF(checked_cuMemPrefetchBatchAsync)},
+    {224, CB_DOC_OF(checked_cuMemDiscardBatchAsync)},
+    {225, CB_DOC_OF(checked_cuMemDiscardAndPrefetchBatchAsync)},
+    {228, CB_DOC_OF(checked_cuMemRangeGetAttributes)},
+    {230, CB_DOC_OF(checked_cuPointerGetAttributes)},
+    {231, CB_DOC_OF(checked_cuStreamCreate)},
+    {241, CB_DOC_OF(checked_cuStreamWaitEvent)},
+    {242, CB_DOC_OF(checked_cuStreamAddCallback)},
+    {244, CB_DOC_OF(checked_cuStreamBeginRecaptureToGraph)},
+    {245, CB_DOC_OF(checked_cuStreamBeginCaptureToGraph)},
+    {249, CB_DOC_OF(checked_cuStreamGetCaptureInfo)},
+    {250, CB_DOC_OF(checked_cuStreamUpdateCaptureDependencies)},
+    {258, CB_DOC_OF(checked_cuEventCreate)},
+    {270, CB_DOC_OF(checked_cuSignalExternalSemaphoresAsync)},
+    {271, CB_DOC_OF(checked_cuWaitExternalSemaphoresAsync)},
+    {273, CB_DOC_OF(checked_cuStreamWaitValue32)},
+    {274, CB_DOC_OF(checked_cuStreamWaitValue64)},
+    {275, CB_DOC_OF(checked_cuStreamWriteValue32)},
+    {276, CB_DOC_OF(checked_cuStreamWriteValue64)},
+    {277, CB_DOC_OF(checked_cuStreamBatchMemOp)},
+    {282, CB_DOC_OF(checked_cuFuncGetName)},
+    {287, CB_DOC_OF(checked_cuLaunchKernel)},
+    {288, CB_DOC_OF(checked_cuLaunchKernelEx)},
+    {290, CB_DOC_OF(checked_cuLaunchHostFunc)},
+    {301, CB_DOC_OF(checked_cuLaunchCooperativeKernelMultiDevice)},
+    {304, CB_DOC_OF(checked_cuGraphCreate)},
+    {305, CB_DOC_OF(checked_cuGraphAddKernelNode)},
+    {308, CB_DOC_OF(checked_cuGraphAddMemcpyNode)},
+    {311, CB_DOC_OF(checked_cuGraphAddMemsetNode)},
+    {314, CB_DOC_OF(checked_cuGraphAddHostNode)},
+    {317, CB_DOC_OF(checked_cuGraphAddChildGraphNode)},
+    {319, CB_DOC_OF(checked_cuGraphAddEmptyNode)},
+    {320, CB_DOC_OF(checked_cuGraphAddEventRecordNode)},
+    {323, CB_DOC_OF(checked_cuGraphAddEventWaitNode)},
+    {326, CB_DOC_OF(checked_cuGraphAddExternalSemaphoresSignalNode)},
+    {329, CB_DOC_OF(checked_cuGraphAddExternalSemaphoresWaitNode)},
+    {332, CB_DOC_OF(checked_cuGraphAddBatchMemOpNode)},
+    {336, CB_DOC_OF(checked_cuGraphAddMemAllocNode)},
+    {338, CB_DOC_OF(checked_cuGraphAddMemFreeNode)},
+    {351, CB_DOC_OF(checked_cuGraphGetNodes)},
+    {352, CB_DOC_OF(checked_cuGraphGetRootNodes)},
+    {353, CB_DOC_OF(checked_cuGraphGetEdges)},
+    {354, CB_DOC_OF(checked_cuGraphNodeGetDependencies)},
+    {355, CB_DOC_OF(checked_cuGraphNodeGetDependentNodes)},
+    {356, CB_DOC_OF(checked_cuGraphAddDependencies)},
+    {357, CB_DOC_OF(checked_cuGraphRemoveDependencies)},
+    {359, CB_DOC_OF(checked_cuGraphInstantiate)},
+    {381, CB_DOC_OF(checked_cuGraphDebugDotPrint)},
+    {385, CB_DOC_OF(checked_cuGraphRetainUserObject)},
+    {387, CB_DOC_OF(checked_cuGraphAddNode)},
+    {388, CB_DOC_OF(checked_cuGraphAddNode_v3)},
+    {393, CB_DOC_OF(checked_cuGraphConditionalHandleCreate)},
+    {430, CB_DOC_OF(checked_cuTexObjectCreate)},
+    {447, CB_DOC_OF(checked_cuDeviceGetP2PAtomicCapabilities)},
+    {460, CB_DOC_OF(checked_cuCoredumpRegisterStartCallback)},
+    {461, CB_DOC_OF(checked_cuCoredumpRegisterCompleteCallback)},
+    {472, CB_DOC_OF(checked_cuDevSmResourceSplit)},
+    {473, CB_DOC_OF(checked_cuDevResourceGenerateDesc)},
+    {480, CB_DOC_OF(checked_cuLogsRegisterCallback)},
+    {482, CB_DOC_OF(checked_cuLogsCurrent)},
+    {483, CB_DOC_OF(checked_cuLogsDumpToFile)},
+    {484, CB_DOC_OF(checked_cuLogsDumpToMemory)},
+    {487, CB_DOC_OF(checked_cuCheckpointProcessLock)},
+    {488, CB_DOC_OF(checked_cuCheckpointProcessCheckpoint)},
+    {489, CB_DOC_OF(checked_cuCheckpointProcessRestore)},
+    {491, CB_DOC_OF(checked_cuCheckpointProcessUnlock)},
+    {-1, NULL},
 };

@@ -756,11 +756,15 @@ lost_note(int64_t status)
 
 static const char module_doc[] = "CUDA Driver API of CUDA 13.5.";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "driver",
     .full_name = "cubind.driver",
     .checked_name = "cubind.checked.driver",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = driver_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -778,6 +782,7 @@ static const cb_binding binding = {
     .library = &driver_library,
     .methods = driver_methods,
     .checked_methods = driver_checked_methods,
+    .checked_docs = driver_checked_docs,
     .api = &driver_api_table,
     .api_name = CUBIND_DRIVER_API_NAME,
 };

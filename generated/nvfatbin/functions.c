@@ -97,11 +97,13 @@ CB_WRAPPER(nvFatbinDestroy)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvFatbinAddPTX, "handle", "code", "size", "arch", "identifier", "optionsCmdLine");
+
 // nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size,
 //     const char *arch, const char *identifier, const char *optionsCmdLine)
 static const cb_function f_nvFatbinAddPTX = {
     .name = "nvFatbinAddPTX",
-    CB_PARAMS("handle", "code", "size", "arch", "identifier", "optionsCmdLine"),
+    CB_PARAMS_OF(nvFatbinAddPTX),
     .optional_mask = CB_BIT(4) | CB_BIT(5), // identifier, optionsCmdLine
 };
 
@@ -189,7 +191,7 @@ done:
 //     const char *arch, const char *identifier, const char *optionsCmdLine)
 static const cb_function f_nvFatbinAddLTOIR = {
     .name = "nvFatbinAddLTOIR",
-    CB_PARAMS("handle", "code", "size", "arch", "identifier", "optionsCmdLine"),
+    CB_PARAMS_OF(nvFatbinAddPTX),
     .optional_mask = CB_BIT(4) | CB_BIT(5), // identifier, optionsCmdLine
 };
 

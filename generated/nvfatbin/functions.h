@@ -26,5 +26,6 @@ CB_WRAPPER_DECLARE(nvFatbinVersion);
 
 extern PyMethodDef nvfatbin_methods[];
 extern PyMethodDef nvfatbin_checked_methods[];
+extern const cb_checked_doc nvfatbin_checked_docs[];
 
 #endif

@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_nvFatbinGetErrorString[] =
-    "nvFatbinGetErrorString($module, /, result)\n--\n\n"
+CB_DOC(nvFatbinGetErrorString,
+    "nvFatbinGetErrorString($module, /, result)\n--\n\n",
     "nvFatbinGetErrorString(result)\n\n"
     "Return an English description of a status.\n\n"
     "const char *nvFatbinGetErrorString(nvFatbinResult result)\n\n"
@@ -17,9 +18,9 @@ static const char doc_nvFatbinGetErrorString[] =
     "Returns\n"
     "    (nvFatbinResult.NVFATBIN_SUCCESS, bytes | None); cubind.checked.nvfatbin returns str\n"
     "        | None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvFatbinCreate[] =
-    "nvFatbinCreate($module, /, options, optionsCount)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvFatbinCreate,
+    "nvFatbinCreate($module, /, options, optionsCount)\n--\n\n",
     "nvFatbinCreate(options, optionsCount)\n\n"
     "Create a fatbin, to which code for several architectures is added.\n\n"
     "nvFatbinDestroy destroys it.\n\n"
@@ -36,9 +37,9 @@ static const char doc_nvFatbinCreate[] =
     "Fails with\n"
     "    NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,\n"
     "    NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_nvFatbinCreate[] =
-    "nvFatbinCreate($module, /, options=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_nvFatbinCreate,
+    "nvFatbinCreate($module, /, options=None)\n--\n\n",
     "nvFatbinCreate(options=None)\n\n"
     "Create a fatbin, to which code for several architectures is added.\n\n"
     "nvFatbinDestroy destroys it.\n\n"
@@ -54,9 +55,9 @@ static const char doc_checked_nvFatbinCreate[] =
     "Fails with\n"
     "    NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,\n"
     "    NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvFatbinDestroy[] =
-    "nvFatbinDestroy($module, /, handle_indirect)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvFatbinDestroy,
+    "nvFatbinDestroy($module, /, handle_indirect)\n--\n\n",
     "nvFatbinDestroy(handle_indirect)\n\n"
     "Destroy a fatbin and set the caller's handle to 0.\n\n"
     "nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)\n\n"
@@ -66,9 +67,9 @@ static const char doc_nvFatbinDestroy[] =
     "    (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError\n\n"
     "Fails with\n"
     "    NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvFatbinAddPTX[] =
-    "nvFatbinAddPTX($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvFatbinAddPTX,
+    "nvFatbinAddPTX($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n",
     "nvFatbinAddPTX(handle, code, size, arch, identifier, optionsCmdLine)\n\n"
     "Add PTX to a fatbin.\n\n"
     "The driver can compile PTX for newer architectures, too.\n\n"
@@ -89,10 +90,10 @@ static const char doc_nvFatbinAddPTX[] =
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,\n"
     "    NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_nvFatbinAddPTX[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_nvFatbinAddPTX,
     "nvFatbinAddPTX($module, /, handle, code, size, arch, identifier=None, "
-    "optionsCmdLine=None)\n--\n\n"
+    "optionsCmdLine=None)\n--\n\n",
     "nvFatbinAddPTX(handle, code, size, arch, identifier=None, optionsCmdLine=None)\n\n"
     "Add PTX to a fatbin.\n\n"
     "The driver can compile PTX for newer architectures, too.\n\n"
@@ -113,9 +114,9 @@ static const char doc_checked_nvFatbinAddPTX[] =
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,\n"
     "    NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvFatbinAddCubin[] =
-    "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvFatbinAddCubin,
+    "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier)\n--\n\n",
     "nvFatbinAddCubin(handle, code, size, arch, identifier)\n\n"
     "Add a cubin for one architecture to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size,\n"
@@ -133,9 +134,9 @@ static const char doc_nvFatbinAddCubin[] =
     "    NVFATBIN_ERROR_ELF_SIZE_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,\n"
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_nvFatbinAddCubin[] =
-    "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_nvFatbinAddCubin,
+    "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier=None)\n--\n\n",
     "nvFatbinAddCubin(handle, code, size, arch, identifier=None)\n\n"
     "Add a cubin for one architecture to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size,\n"
@@ -153,9 +154,9 @@ static const char doc_checked_nvFatbinAddCubin[] =
     "    NVFATBIN_ERROR_ELF_SIZE_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,\n"
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvFatbinAddLTOIR[] =
-    "nvFatbinAddLTOIR($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvFatbinAddLTOIR,
+    "nvFatbinAddLTOIR($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n",
     "nvFatbinAddLTOIR(handle, code, size, arch, identifier, optionsCmdLine)\n\n"
     "Add LTO IR for one architecture to a fatbin, to be linked with other code.\n\n"
     "nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size,\n"
@@ -174,10 +175,10 @@ static const char doc_nvFatbinAddLTOIR[] =
     "    NVFATBIN_ERROR_COMPRESSION_FAILED, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,\n"
     "    NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED, NVFATBIN_ERROR_EMPTY_INPUT,\n"
     "    NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_nvFatbinAddLTOIR[] =
+    "Releases the GIL.\n");
+CB_DOC(checked_nvFatbinAddLTOIR,
     "nvFatbinAddLTOIR($module, /, handle, code, size, arch, identifier=None, "
-    "optionsCmdLine=None)\n--\n\n"
+    "optionsCmdLine=None)\n--\n\n",
     "nvFatbinAddLTOIR(handle, code, size, arch, identifier=None, optionsCmdLine=None)\n\n"
     "Add LTO IR for one architecture to a fatbin, to be linked with other code.\n\n"
     "nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size,\n"
@@ -196,9 +197,9 @@ static const char doc_checked_nvFatbinAddLTOIR[] =
     "    NVFATBIN_ERROR_COMPRESSION_FAILED, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,\n"
     "    NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED, NVFATBIN_ERROR_EMPTY_INPUT,\n"
     "    NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvFatbinAddIndex[] =
-    "nvFatbinAddIndex($module, /, handle, code, size, identifier)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvFatbinAddIndex,
+    "nvFatbinAddIndex($module, /, handle, code, size, identifier)\n--\n\n",
     "nvFatbinAddIndex(handle, code, size, identifier)\n\n"
     "Add the contents of an index file to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size,\n"
@@ -214,9 +215,9 @@ static const char doc_nvFatbinAddIndex[] =
     "    NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,\n"
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL. Since CUDA 12.5.\n";
-static const char doc_checked_nvFatbinAddIndex[] =
-    "nvFatbinAddIndex($module, /, handle, code, size, identifier=None)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.5.\n");
+CB_DOC(checked_nvFatbinAddIndex,
+    "nvFatbinAddIndex($module, /, handle, code, size, identifier=None)\n--\n\n",
     "nvFatbinAddIndex(handle, code, size, identifier=None)\n\n"
     "Add the contents of an index file to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size,\n"
@@ -232,9 +233,9 @@ static const char doc_checked_nvFatbinAddIndex[] =
     "    NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,\n"
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL. Since CUDA 12.5.\n";
-static const char doc_nvFatbinAddReloc[] =
-    "nvFatbinAddReloc($module, /, handle, code, size)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.5.\n");
+CB_DOC(nvFatbinAddReloc,
+    "nvFatbinAddReloc($module, /, handle, code, size)\n--\n\n",
     "nvFatbinAddReloc(handle, code, size)\n\n"
     "Add the relocatable PTX of a host object to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)\n\n"
@@ -251,9 +252,9 @@ static const char doc_nvFatbinAddReloc[] =
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,\n"
     "    NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_IDENTIFIER_REUSE,\n"
     "    NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL. Since CUDA 12.5.\n";
-static const char doc_nvFatbinAddTileIR[] =
-    "nvFatbinAddTileIR($module, /, handle, code, size, identifier, optionsCmdLine)\n--\n\n"
+    "Releases the GIL. Since CUDA 12.5.\n");
+CB_DOC(nvFatbinAddTileIR,
+    "nvFatbinAddTileIR($module, /, handle, code, size, identifier, optionsCmdLine)\n--\n\n",
     "nvFatbinAddTileIR(handle, code, size, identifier, optionsCmdLine)\n\n"
     "Add Tile IR to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size,\n"
@@ -270,10 +271,10 @@ static const char doc_nvFatbinAddTileIR[] =
     "    NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_COMPRESSION_FAILED,\n"
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL. Since CUDA 13.1.\n";
-static const char doc_checked_nvFatbinAddTileIR[] =
+    "Releases the GIL. Since CUDA 13.1.\n");
+CB_DOC(checked_nvFatbinAddTileIR,
     "nvFatbinAddTileIR($module, /, handle, code, size, identifier=None, optionsCmdLine=None)\n"
-    "--\n\n"
+    "--\n\n",
     "nvFatbinAddTileIR(handle, code, size, identifier=None, optionsCmdLine=None)\n\n"
     "Add Tile IR to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size,\n"
@@ -290,9 +291,9 @@ static const char doc_checked_nvFatbinAddTileIR[] =
     "    NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_COMPRESSION_FAILED,\n"
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL. Since CUDA 13.1.\n";
-static const char doc_nvFatbinSize[] =
-    "nvFatbinSize($module, /, handle)\n--\n\n"
+    "Releases the GIL. Since CUDA 13.1.\n");
+CB_DOC(nvFatbinSize,
+    "nvFatbinSize($module, /, handle)\n--\n\n",
     "nvFatbinSize(handle)\n\n"
     "Assemble a fatbin and return its size.\n\n"
     "nvFatbinGet needs this call.\n\n"
@@ -305,9 +306,9 @@ static const char doc_nvFatbinSize[] =
     "    size : int; bytes\n\n"
     "Fails with\n"
     "    NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvFatbinGet[] =
-    "nvFatbinGet($module, /, handle, buffer)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvFatbinGet,
+    "nvFatbinGet($module, /, handle, buffer)\n--\n\n",
     "nvFatbinGet(handle, buffer)\n\n"
     "Return the fatbin, which cuLibraryLoadData loads.\n\n"
     "nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)\n\n"
@@ -318,9 +319,9 @@ static const char doc_nvFatbinGet[] =
     "    (nvFatbinResult,); cubind.checked.nvfatbin returns buffer, or raises NvFatbinError\n\n"
     "Fails with\n"
     "    NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_nvFatbinGet[] =
-    "nvFatbinGet($module, /, handle)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_nvFatbinGet,
+    "nvFatbinGet($module, /, handle)\n--\n\n",
     "nvFatbinGet(handle)\n\n"
     "Return the fatbin, which cuLibraryLoadData loads.\n\n"
     "nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)\n\n"
@@ -331,9 +332,9 @@ static const char doc_checked_nvFatbinGet[] =
     "    buffer : bytes\n\n"
     "Fails with\n"
     "    NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvFatbinVersion[] =
-    "nvFatbinVersion($module, /)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvFatbinVersion,
+    "nvFatbinVersion($module, /)\n--\n\n",
     "nvFatbinVersion()\n\n"
     "Return the release of CUDA that the library belongs to.\n\n"
     "nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)\n\n"
@@ -343,36 +344,34 @@ static const char doc_nvFatbinVersion[] =
     "    major, minor : int\n\n"
     "Fails with\n"
     "    NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL\n\n"
-    "Keeps the GIL.\n";
+    "Keeps the GIL.\n");
 
 PyMethodDef nvfatbin_methods[] = {
-    METHOD(nvFatbinGetErrorString, doc_nvFatbinGetErrorString),
-    METHOD(nvFatbinCreate, doc_nvFatbinCreate),
-    METHOD(nvFatbinDestroy, doc_nvFatbinDestroy),
-    METHOD(nvFatbinAddPTX, doc_nvFatbinAddPTX),
-    METHOD(nvFatbinAddCubin, doc_nvFatbinAddCubin),
-    METHOD(nvFatbinAddLTOIR, doc_nvFatbinAddLTOIR),
-    METHOD(nvFatbinAddIndex, doc_nvFatbinAddIndex),
-    METHOD(nvFatbinAddReloc, doc_nvFatbinAddReloc),
-    METHOD(nvFatbinAddTileIR, doc_nvFatbinAddTileIR),
-    METHOD(nvFatbinSize, doc_nvFatbinSize),
-    METHOD(nvFatbinGet, doc_nvFatbinGet),
-    METHOD(nvFatbinVersion, doc_nvFatbinVersion),
+    METHOD(nvFatbinGetErrorString),
+    METHOD(nvFatbinCreate),
+    METHOD(nvFatbinDestroy),
+    METHOD(nvFatbinAddPTX),
+    METHOD(nvFatbinAddCubin),
+    METHOD(nvFatbinAddLTOIR),
+    METHOD(nvFatbinAddIndex),
+    METHOD(nvFatbinAddReloc),
+    METHOD(nvFatbinAddTileIR),
+    METHOD(nvFatbinSize),
+    METHOD(nvFatbinGet),
+    METHOD(nvFatbinVersion),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef nvfatbin_checked_methods[] = {
-    METHOD(nvFatbinGetErrorString, doc_nvFatbinGetErrorString),
-    METHOD(nvFatbinCreate, doc_checked_nvFatbinCreate),
-    METHOD(nvFatbinDestroy, doc_nvFatbinDestroy),
-    METHOD(nvFatbinAddPTX, doc_checked_nvFatbinAddPTX),
-    METHOD(nvFatbinAddCubin, doc_checked_nvFatbinAddCubin),
-    METHOD(nvFatbinAddLTOIR, doc_checked_nvFatbinAddLTOIR),
-    METHOD(nvFatbinAddIndex, doc_checked_nvFatbinAddIndex),
-    METHOD(nvFatbinAddReloc, doc_nvFatbinAddReloc),
-    METHOD(nvFatbinAddTileIR, doc_checked_nvFatbinAddTileIR),
-    METHOD(nvFatbinSize, doc_nvFatbinSize),
-    METHOD(nvFatbinGet, doc_checked_nvFatbinGet),
-    METHOD(nvFatbinVersion, doc_nvFatbinVersion),
-    {NULL, NULL, 0, NULL},
+PyMethodDef nvfatbin_checked_methods[sizeof nvfatbin_methods / sizeof *nvfatbin_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc nvfatbin_checked_docs[] = {
+    {1, CB_DOC_OF(checked_nvFatbinCreate)},
+    {3, CB_DOC_OF(checked_nvFatbinAddPTX)},
+    {4, CB_DOC_OF(checked_nvFatbinAddCubin)},
+    {5, CB_DOC_OF(checked_nvFatbinAddLTOIR)},
+    {6, CB_DOC_OF(checked_nvFatbinAddIndex)},
+    {8, CB_DOC_OF(checked_nvFatbinAddTileIR)},
+    {10, CB_DOC_OF(checked_nvFatbinGet)},
+    {-1, NULL},
 };

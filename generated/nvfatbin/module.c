@@ -48,11 +48,15 @@ static const char *const error_names[] = {
 
 static const char module_doc[] = "nvFatbin of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/nvfatbin/";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "nvfatbin",
     .full_name = "cubind.nvfatbin",
     .checked_name = "cubind.checked.nvfatbin",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = nvfatbin_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -66,6 +70,7 @@ static const cb_binding binding = {
     .library = &nvfatbin_library,
     .methods = nvfatbin_methods,
     .checked_methods = nvfatbin_checked_methods,
+    .checked_docs = nvfatbin_checked_docs,
     .api = &nvfatbin_api_table,
     .api_name = CUBIND_NVFATBIN_API_NAME,
 };

@@ -4,43 +4,41 @@
 
 #include "classes.h"
 
-static const cb_enumerator items_nvJitLinkResult[] = {
-    {.name = "NVJITLINK_SUCCESS", .value = 0},
-    {.name = "NVJITLINK_ERROR_UNRECOGNIZED_OPTION", .value = 1},
-    {.name = "NVJITLINK_ERROR_MISSING_ARCH", .value = 2},
-    {.name = "NVJITLINK_ERROR_INVALID_INPUT", .value = 3},
-    {.name = "NVJITLINK_ERROR_PTX_COMPILE", .value = 4},
-    {.name = "NVJITLINK_ERROR_NVVM_COMPILE", .value = 5},
-    {.name = "NVJITLINK_ERROR_INTERNAL", .value = 6},
-    {.name = "NVJITLINK_ERROR_THREADPOOL", .value = 7},
-    {.name = "NVJITLINK_ERROR_UNRECOGNIZED_INPUT", .value = 8},
-    {.name = "NVJITLINK_ERROR_FINALIZE", .value = 9},
-    {.name = "NVJITLINK_ERROR_NULL_INPUT", .value = 10},
-    {.name = "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS", .value = 11},
-    {.name = "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE", .value = 12},
-    {.name = "NVJITLINK_ERROR_ARCH_MISMATCH", .value = 13},
-    {.name = "NVJITLINK_ERROR_OUTDATED_LIBRARY", .value = 14},
-    {.name = "NVJITLINK_ERROR_MISSING_FATBIN", .value = 15},
-    {.name = "NVJITLINK_ERROR_UNRECOGNIZED_ARCH", .value = 16},
-    {.name = "NVJITLINK_ERROR_UNSUPPORTED_ARCH", .value = 17},
-    {.name = "NVJITLINK_ERROR_LTO_NOT_ENABLED", .value = 18},
-};
+#define ITEMS_nvJitLinkResult(ITEM) \
+    ITEM(NVJITLINK_SUCCESS, 0) \
+    ITEM(NVJITLINK_ERROR_UNRECOGNIZED_OPTION, 1) \
+    ITEM(NVJITLINK_ERROR_MISSING_ARCH, 2) \
+    ITEM(NVJITLINK_ERROR_INVALID_INPUT, 3) \
+    ITEM(NVJITLINK_ERROR_PTX_COMPILE, 4) \
+    ITEM(NVJITLINK_ERROR_NVVM_COMPILE, 5) \
+    ITEM(NVJITLINK_ERROR_INTERNAL, 6) \
+    ITEM(NVJITLINK_ERROR_THREADPOOL, 7) \
+    ITEM(NVJITLINK_ERROR_UNRECOGNIZED_INPUT, 8) \
+    ITEM(NVJITLINK_ERROR_FINALIZE, 9) \
+    ITEM(NVJITLINK_ERROR_NULL_INPUT, 10) \
+    ITEM(NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS, 11) \
+    ITEM(NVJITLINK_ERROR_INCORRECT_INPUT_TYPE, 12) \
+    ITEM(NVJITLINK_ERROR_ARCH_MISMATCH, 13) \
+    ITEM(NVJITLINK_ERROR_OUTDATED_LIBRARY, 14) \
+    ITEM(NVJITLINK_ERROR_MISSING_FATBIN, 15) \
+    ITEM(NVJITLINK_ERROR_UNRECOGNIZED_ARCH, 16) \
+    ITEM(NVJITLINK_ERROR_UNSUPPORTED_ARCH, 17) \
+    ITEM(NVJITLINK_ERROR_LTO_NOT_ENABLED, 18)
 CB_ENUM_TABLE(nvJitLinkResult, .c_name = "nvJitLinkResult");
 
-static const cb_enumerator items_nvJitLinkInputType[] = {
-    {.name = "NVJITLINK_INPUT_NONE", .value = 0},
-    {.name = "NVJITLINK_INPUT_CUBIN", .value = 1},
-    {.name = "NVJITLINK_INPUT_PTX", .value = 2},
-    {.name = "NVJITLINK_INPUT_LTOIR", .value = 3},
-    {.name = "NVJITLINK_INPUT_FATBIN", .value = 4},
-    {.name = "NVJITLINK_INPUT_OBJECT", .value = 5},
-    {.name = "NVJITLINK_INPUT_LIBRARY", .value = 6},
-    {.name = "NVJITLINK_INPUT_INDEX", .value = 7},
-    {.name = "NVJITLINK_INPUT_ANY", .value = 10},
-};
+#define ITEMS_nvJitLinkInputType(ITEM) \
+    ITEM(NVJITLINK_INPUT_NONE, 0) \
+    ITEM(NVJITLINK_INPUT_CUBIN, 1) \
+    ITEM(NVJITLINK_INPUT_PTX, 2) \
+    ITEM(NVJITLINK_INPUT_LTOIR, 3) \
+    ITEM(NVJITLINK_INPUT_FATBIN, 4) \
+    ITEM(NVJITLINK_INPUT_OBJECT, 5) \
+    ITEM(NVJITLINK_INPUT_LIBRARY, 6) \
+    ITEM(NVJITLINK_INPUT_INDEX, 7) \
+    ITEM(NVJITLINK_INPUT_ANY, 10)
 CB_ENUM_TABLE(nvJitLinkInputType, .c_name = "nvJitLinkInputType");
 
-static const char doc_nvJitLinkResult[] =
+CB_CLASS_DOC(nvJitLinkResult,
     "Status that nvJitLink functions return.\n\n"
     "enum nvJitLinkResult.\n\n"
     "Members\n"
@@ -53,8 +51,8 @@ static const char doc_nvJitLinkResult[] =
     "    NVJITLINK_ERROR_INCORRECT_INPUT_TYPE = 12, NVJITLINK_ERROR_ARCH_MISMATCH = 13,\n"
     "    NVJITLINK_ERROR_OUTDATED_LIBRARY = 14, NVJITLINK_ERROR_MISSING_FATBIN = 15,\n"
     "    NVJITLINK_ERROR_UNRECOGNIZED_ARCH = 16, NVJITLINK_ERROR_UNSUPPORTED_ARCH = 17,\n"
-    "    NVJITLINK_ERROR_LTO_NOT_ENABLED = 18\n";
-static const char doc_nvJitLinkInputType[] =
+    "    NVJITLINK_ERROR_LTO_NOT_ENABLED = 18\n");
+CB_CLASS_DOC(nvJitLinkInputType,
     "Kind of code that is added to a link.\n\n"
     "enum nvJitLinkInputType.\n\n"
     "Members\n"
@@ -62,20 +60,20 @@ static const char doc_nvJitLinkInputType[] =
     "    NVJITLINK_INPUT_LTOIR = 3, NVJITLINK_INPUT_FATBIN = 4, NVJITLINK_INPUT_OBJECT = 5,\n"
     "    NVJITLINK_INPUT_LIBRARY = 6, NVJITLINK_INPUT_INDEX = 7, NVJITLINK_INPUT_ANY = 10\n\n"
     "Taken by\n"
-    "    nvJitLinkAddData, nvJitLinkAddFile\n";
-static const char doc_nvJitLinkHandle[] =
+    "    nvJitLinkAddData, nvJitLinkAddFile\n");
+CB_CLASS_DOC(nvJitLinkHandle,
     "A link with its options, inputs and result, from nvJitLinkCreate to nvJitLinkDestroy.\n\n"
     "struct nvJitLink *\n\n"
     "Made by\n"
     "    nvJitLinkCreate\n\n"
     "Ended by\n"
-    "    nvJitLinkDestroy\n";
+    "    nvJitLinkDestroy\n");
 
 const cb_class nvjitlink_classes[] = {
     [T_nvJitLinkResult] = CB_CLASS("nvJitLinkResult", ENUM, .enumeration = &enum_nvJitLinkResult,
-        .doc = doc_nvJitLinkResult),
+        .doc = CB_DOC_OF(nvJitLinkResult)),
     [T_nvJitLinkInputType] = CB_CLASS("nvJitLinkInputType", ENUM,
-        .enumeration = &enum_nvJitLinkInputType, .doc = doc_nvJitLinkInputType),
+        .enumeration = &enum_nvJitLinkInputType, .doc = CB_DOC_OF(nvJitLinkInputType)),
     [T_nvJitLinkHandle] = CB_CLASS("nvJitLinkHandle", HANDLE, .size = 8, .object = "Linker",
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvJitLinkHandle),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvJitLinkHandle)),
 };

@@ -45,8 +45,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvJitLinkDestroy, "handle");
+
 // nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
-static const cb_function f_nvJitLinkDestroy = {.name = "nvJitLinkDestroy", CB_PARAMS("handle")};
+static const cb_function f_nvJitLinkDestroy = {
+    .name = "nvJitLinkDestroy",
+    CB_PARAMS_OF(nvJitLinkDestroy),
+};
 
 CB_WRAPPER(nvJitLinkDestroy)
 {
@@ -171,7 +176,10 @@ done:
 }
 
 // nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
-static const cb_function f_nvJitLinkComplete = {.name = "nvJitLinkComplete", CB_PARAMS("handle")};
+static const cb_function f_nvJitLinkComplete = {
+    .name = "nvJitLinkComplete",
+    CB_PARAMS_OF(nvJitLinkDestroy),
+};
 
 CB_WRAPPER(nvJitLinkComplete)
 {
@@ -198,7 +206,7 @@ CB_WRAPPER(nvJitLinkComplete)
 // nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
 static const cb_function f_nvJitLinkGetLinkedCubinSize = {
     .name = "nvJitLinkGetLinkedCubinSize",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvJitLinkDestroy),
     .result_count = 1,
 };
 
@@ -269,7 +277,7 @@ done:
 // nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
 static const cb_function f_nvJitLinkGetLinkedPtxSize = {
     .name = "nvJitLinkGetLinkedPtxSize",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvJitLinkDestroy),
     .result_count = 1,
 };
 
@@ -339,7 +347,7 @@ done:
 // nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
 static const cb_function f_nvJitLinkGetLinkedLTOIRSize = {
     .name = "nvJitLinkGetLinkedLTOIRSize",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvJitLinkDestroy),
     .result_count = 1,
 };
 
@@ -410,7 +418,7 @@ done:
 // nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
 static const cb_function f_nvJitLinkGetErrorLogSize = {
     .name = "nvJitLinkGetErrorLogSize",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvJitLinkDestroy),
     .result_count = 1,
 };
 
@@ -433,10 +441,12 @@ CB_WRAPPER(nvJitLinkGetErrorLogSize)
     return cb_return1(form, PyLong_FromSize_t(size));
 }
 
+CB_PARAM_LIST(nvJitLinkGetErrorLog, "handle", "log");
+
 // nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
 static const cb_function f_nvJitLinkGetErrorLog = {
     .name = "nvJitLinkGetErrorLog",
-    CB_PARAMS("handle", "log"),
+    CB_PARAMS_OF(nvJitLinkGetErrorLog),
     .auto_mask = CB_BIT(1), // log
 };
 
@@ -480,7 +490,7 @@ done:
 // nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
 static const cb_function f_nvJitLinkGetInfoLogSize = {
     .name = "nvJitLinkGetInfoLogSize",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvJitLinkDestroy),
     .result_count = 1,
 };
 
@@ -506,7 +516,7 @@ CB_WRAPPER(nvJitLinkGetInfoLogSize)
 // nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
 static const cb_function f_nvJitLinkGetInfoLog = {
     .name = "nvJitLinkGetInfoLog",
-    CB_PARAMS("handle", "log"),
+    CB_PARAMS_OF(nvJitLinkGetErrorLog),
     .auto_mask = CB_BIT(1), // log
 };
 

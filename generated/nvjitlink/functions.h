@@ -30,5 +30,6 @@ CB_WRAPPER_DECLARE(nvJitLinkVersion);
 
 extern PyMethodDef nvjitlink_methods[];
 extern PyMethodDef nvjitlink_checked_methods[];
+extern const cb_checked_doc nvjitlink_checked_docs[];
 
 #endif

@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_nvJitLinkCreate[] =
-    "nvJitLinkCreate($module, /, numOptions, options)\n--\n\n"
+CB_DOC(nvJitLinkCreate,
+    "nvJitLinkCreate($module, /, numOptions, options)\n--\n\n",
     "nvJitLinkCreate(numOptions, options)\n\n"
     "Create a link.\n\n"
     "Its options must name an architecture. nvJitLinkDestroy destroys it.\n\n"
@@ -26,9 +27,9 @@ static const char doc_nvJitLinkCreate[] =
     "    NVJITLINK_ERROR_UNRECOGNIZED_OPTION, NVJITLINK_ERROR_MISSING_ARCH,\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Linker.\n";
-static const char doc_checked_nvJitLinkCreate[] =
-    "nvJitLinkCreate($module, /, options)\n--\n\n"
+    "In cubind.core: Linker.\n");
+CB_DOC(checked_nvJitLinkCreate,
+    "nvJitLinkCreate($module, /, options)\n--\n\n",
     "nvJitLinkCreate(options)\n\n"
     "Create a link.\n\n"
     "Its options must name an architecture. nvJitLinkDestroy destroys it.\n\n"
@@ -44,9 +45,9 @@ static const char doc_checked_nvJitLinkCreate[] =
     "    NVJITLINK_ERROR_UNRECOGNIZED_OPTION, NVJITLINK_ERROR_MISSING_ARCH,\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Linker.\n";
-static const char doc_nvJitLinkDestroy[] =
-    "nvJitLinkDestroy($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.\n");
+CB_DOC(nvJitLinkDestroy,
+    "nvJitLinkDestroy($module, /, handle)\n--\n\n",
     "nvJitLinkDestroy(handle)\n\n"
     "Destroy a link with all its results.\n\n"
     "The call sets the caller's handle to 0.\n\n"
@@ -58,9 +59,9 @@ static const char doc_nvJitLinkDestroy[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Linker.close.\n";
-static const char doc_nvJitLinkAddData[] =
-    "nvJitLinkAddData($module, /, handle, inputType, data, size, name)\n--\n\n"
+    "In cubind.core: Linker.close.\n");
+CB_DOC(nvJitLinkAddData,
+    "nvJitLinkAddData($module, /, handle, inputType, data, size, name)\n--\n\n",
     "nvJitLinkAddData(handle, inputType, data, size, name)\n\n"
     "Add code from host memory to a link.\n\n"
     "Its kind must be inputType, unless that is NVJITLINK_INPUT_ANY.\n\n"
@@ -77,9 +78,9 @@ static const char doc_nvJitLinkAddData[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Linker.\n";
-static const char doc_checked_nvJitLinkAddData[] =
-    "nvJitLinkAddData($module, /, handle, inputType, data, size, name=None)\n--\n\n"
+    "In cubind.core: Linker.\n");
+CB_DOC(checked_nvJitLinkAddData,
+    "nvJitLinkAddData($module, /, handle, inputType, data, size, name=None)\n--\n\n",
     "nvJitLinkAddData(handle, inputType, data, size, name=None)\n\n"
     "Add code from host memory to a link.\n\n"
     "Its kind must be inputType, unless that is NVJITLINK_INPUT_ANY.\n\n"
@@ -96,9 +97,9 @@ static const char doc_checked_nvJitLinkAddData[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Linker.\n";
-static const char doc_nvJitLinkAddFile[] =
-    "nvJitLinkAddFile($module, /, handle, inputType, fileName)\n--\n\n"
+    "In cubind.core: Linker.\n");
+CB_DOC(nvJitLinkAddFile,
+    "nvJitLinkAddFile($module, /, handle, inputType, fileName)\n--\n\n",
     "nvJitLinkAddFile(handle, inputType, fileName)\n\n"
     "Add the code in a file to a link.\n\n"
     "nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType,\n"
@@ -112,9 +113,9 @@ static const char doc_nvJitLinkAddFile[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Linker.\n";
-static const char doc_nvJitLinkComplete[] =
-    "nvJitLinkComplete($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.\n");
+CB_DOC(nvJitLinkComplete,
+    "nvJitLinkComplete($module, /, handle)\n--\n\n",
     "nvJitLinkComplete(handle)\n\n"
     "Link the added code, once.\n\n"
     "nvJitLinkGetErrorLog returns the errors.\n\n"
@@ -126,9 +127,9 @@ static const char doc_nvJitLinkComplete[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Linker.link.\n";
-static const char doc_nvJitLinkGetLinkedCubinSize[] =
-    "nvJitLinkGetLinkedCubinSize($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.link.\n");
+CB_DOC(nvJitLinkGetLinkedCubinSize,
+    "nvJitLinkGetLinkedCubinSize($module, /, handle)\n--\n\n",
     "nvJitLinkGetLinkedCubinSize(handle)\n\n"
     "Return the size of the cubin that nvJitLinkComplete made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)\n\n"
@@ -141,9 +142,9 @@ static const char doc_nvJitLinkGetLinkedCubinSize[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.link.\n";
-static const char doc_nvJitLinkGetLinkedCubin[] =
-    "nvJitLinkGetLinkedCubin($module, /, handle, cubin)\n--\n\n"
+    "In cubind.core: Linker.link.\n");
+CB_DOC(nvJitLinkGetLinkedCubin,
+    "nvJitLinkGetLinkedCubin($module, /, handle, cubin)\n--\n\n",
     "nvJitLinkGetLinkedCubin(handle, cubin)\n\n"
     "Return a copy of the cubin that nvJitLinkComplete made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)\n\n"
@@ -155,9 +156,9 @@ static const char doc_nvJitLinkGetLinkedCubin[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.link.\n";
-static const char doc_checked_nvJitLinkGetLinkedCubin[] =
-    "nvJitLinkGetLinkedCubin($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.link.\n");
+CB_DOC(checked_nvJitLinkGetLinkedCubin,
+    "nvJitLinkGetLinkedCubin($module, /, handle)\n--\n\n",
     "nvJitLinkGetLinkedCubin(handle)\n\n"
     "Return a copy of the cubin that nvJitLinkComplete made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)\n\n"
@@ -169,9 +170,9 @@ static const char doc_checked_nvJitLinkGetLinkedCubin[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.link.\n";
-static const char doc_nvJitLinkGetLinkedPtxSize[] =
-    "nvJitLinkGetLinkedPtxSize($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.link.\n");
+CB_DOC(nvJitLinkGetLinkedPtxSize,
+    "nvJitLinkGetLinkedPtxSize($module, /, handle)\n--\n\n",
     "nvJitLinkGetLinkedPtxSize(handle)\n\n"
     "Return the size of the PTX that a link with -lto and -ptx made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)\n\n"
@@ -184,9 +185,9 @@ static const char doc_nvJitLinkGetLinkedPtxSize[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.link.\n";
-static const char doc_nvJitLinkGetLinkedPtx[] =
-    "nvJitLinkGetLinkedPtx($module, /, handle, ptx)\n--\n\n"
+    "In cubind.core: Linker.link.\n");
+CB_DOC(nvJitLinkGetLinkedPtx,
+    "nvJitLinkGetLinkedPtx($module, /, handle, ptx)\n--\n\n",
     "nvJitLinkGetLinkedPtx(handle, ptx)\n\n"
     "Return the PTX that a link with -lto and -ptx made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)\n\n"
@@ -198,9 +199,9 @@ static const char doc_nvJitLinkGetLinkedPtx[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.link.\n";
-static const char doc_checked_nvJitLinkGetLinkedPtx[] =
-    "nvJitLinkGetLinkedPtx($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.link.\n");
+CB_DOC(checked_nvJitLinkGetLinkedPtx,
+    "nvJitLinkGetLinkedPtx($module, /, handle)\n--\n\n",
     "nvJitLinkGetLinkedPtx(handle)\n\n"
     "Return the PTX that a link with -lto and -ptx made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)\n\n"
@@ -212,9 +213,9 @@ static const char doc_checked_nvJitLinkGetLinkedPtx[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.link.\n";
-static const char doc_nvJitLinkGetLinkedLTOIRSize[] =
-    "nvJitLinkGetLinkedLTOIRSize($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.link.\n");
+CB_DOC(nvJitLinkGetLinkedLTOIRSize,
+    "nvJitLinkGetLinkedLTOIRSize($module, /, handle)\n--\n\n",
     "nvJitLinkGetLinkedLTOIRSize(handle)\n\n"
     "Return the LTO IR size of a link with -lto.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)\n\n"
@@ -226,9 +227,9 @@ static const char doc_nvJitLinkGetLinkedLTOIRSize[] =
     "    size : int; bytes\n\n"
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
-    "Keeps the GIL. Since CUDA 13.3.\n";
-static const char doc_nvJitLinkGetLinkedLTOIR[] =
-    "nvJitLinkGetLinkedLTOIR($module, /, handle, ltoir)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.3.\n");
+CB_DOC(nvJitLinkGetLinkedLTOIR,
+    "nvJitLinkGetLinkedLTOIR($module, /, handle, ltoir)\n--\n\n",
     "nvJitLinkGetLinkedLTOIR(handle, ltoir)\n\n"
     "Return the LTO IR that a link with -lto made, in its container.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)\n\n"
@@ -239,9 +240,9 @@ static const char doc_nvJitLinkGetLinkedLTOIR[] =
     "    (nvJitLinkResult,); cubind.checked.nvjitlink returns ltoir, or raises NvJitLinkError\n\n"
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
-    "Keeps the GIL. Since CUDA 13.3.\n";
-static const char doc_checked_nvJitLinkGetLinkedLTOIR[] =
-    "nvJitLinkGetLinkedLTOIR($module, /, handle)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.3.\n");
+CB_DOC(checked_nvJitLinkGetLinkedLTOIR,
+    "nvJitLinkGetLinkedLTOIR($module, /, handle)\n--\n\n",
     "nvJitLinkGetLinkedLTOIR(handle)\n\n"
     "Return the LTO IR that a link with -lto made, in its container.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)\n\n"
@@ -252,9 +253,9 @@ static const char doc_checked_nvJitLinkGetLinkedLTOIR[] =
     "    ltoir : bytes\n\n"
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
-    "Keeps the GIL. Since CUDA 13.3.\n";
-static const char doc_nvJitLinkGetErrorLogSize[] =
-    "nvJitLinkGetErrorLogSize($module, /, handle)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.3.\n");
+CB_DOC(nvJitLinkGetErrorLogSize,
+    "nvJitLinkGetErrorLogSize($module, /, handle)\n--\n\n",
     "nvJitLinkGetErrorLogSize(handle)\n\n"
     "Return the size of the log of errors.\n\n"
     "nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)\n\n"
@@ -267,9 +268,9 @@ static const char doc_nvJitLinkGetErrorLogSize[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.get_error_log.\n";
-static const char doc_nvJitLinkGetErrorLog[] =
-    "nvJitLinkGetErrorLog($module, /, handle, log)\n--\n\n"
+    "In cubind.core: Linker.get_error_log.\n");
+CB_DOC(nvJitLinkGetErrorLog,
+    "nvJitLinkGetErrorLog($module, /, handle, log)\n--\n\n",
     "nvJitLinkGetErrorLog(handle, log)\n\n"
     "Return the errors of a link as text.\n\n"
     "nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)\n\n"
@@ -281,9 +282,9 @@ static const char doc_nvJitLinkGetErrorLog[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.get_error_log.\n";
-static const char doc_checked_nvJitLinkGetErrorLog[] =
-    "nvJitLinkGetErrorLog($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.get_error_log.\n");
+CB_DOC(checked_nvJitLinkGetErrorLog,
+    "nvJitLinkGetErrorLog($module, /, handle)\n--\n\n",
     "nvJitLinkGetErrorLog(handle)\n\n"
     "Return the errors of a link as text.\n\n"
     "nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)\n\n"
@@ -295,9 +296,9 @@ static const char doc_checked_nvJitLinkGetErrorLog[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.get_error_log.\n";
-static const char doc_nvJitLinkGetInfoLogSize[] =
-    "nvJitLinkGetInfoLogSize($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.get_error_log.\n");
+CB_DOC(nvJitLinkGetInfoLogSize,
+    "nvJitLinkGetInfoLogSize($module, /, handle)\n--\n\n",
     "nvJitLinkGetInfoLogSize(handle)\n\n"
     "Return the size of the log of warnings and remarks.\n\n"
     "nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)\n\n"
@@ -310,9 +311,9 @@ static const char doc_nvJitLinkGetInfoLogSize[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.get_info_log.\n";
-static const char doc_nvJitLinkGetInfoLog[] =
-    "nvJitLinkGetInfoLog($module, /, handle, log)\n--\n\n"
+    "In cubind.core: Linker.get_info_log.\n");
+CB_DOC(nvJitLinkGetInfoLog,
+    "nvJitLinkGetInfoLog($module, /, handle, log)\n--\n\n",
     "nvJitLinkGetInfoLog(handle, log)\n\n"
     "Return the warnings of a link as text.\n\n"
     "The text also has the output of -verbose and -time.\n\n"
@@ -325,9 +326,9 @@ static const char doc_nvJitLinkGetInfoLog[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.get_info_log.\n";
-static const char doc_checked_nvJitLinkGetInfoLog[] =
-    "nvJitLinkGetInfoLog($module, /, handle)\n--\n\n"
+    "In cubind.core: Linker.get_info_log.\n");
+CB_DOC(checked_nvJitLinkGetInfoLog,
+    "nvJitLinkGetInfoLog($module, /, handle)\n--\n\n",
     "nvJitLinkGetInfoLog(handle)\n\n"
     "Return the warnings of a link as text.\n\n"
     "The text also has the output of -verbose and -time.\n\n"
@@ -340,9 +341,9 @@ static const char doc_checked_nvJitLinkGetInfoLog[] =
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Linker.get_info_log.\n";
-static const char doc_nvJitLinkVersion[] =
-    "nvJitLinkVersion($module, /)\n--\n\n"
+    "In cubind.core: Linker.get_info_log.\n");
+CB_DOC(nvJitLinkVersion,
+    "nvJitLinkVersion($module, /)\n--\n\n",
     "nvJitLinkVersion()\n\n"
     "Return the CUDA release of the library.\n\n"
     "It must not be older than the compiler of the linked code.\n\n"
@@ -353,44 +354,38 @@ static const char doc_nvJitLinkVersion[] =
     "    major, minor : int\n\n"
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n\n"
-    "Keeps the GIL. Since CUDA 12.3.\n";
+    "Keeps the GIL. Since CUDA 12.3.\n");
 
 PyMethodDef nvjitlink_methods[] = {
-    METHOD(nvJitLinkCreate, doc_nvJitLinkCreate),
-    METHOD(nvJitLinkDestroy, doc_nvJitLinkDestroy),
-    METHOD(nvJitLinkAddData, doc_nvJitLinkAddData),
-    METHOD(nvJitLinkAddFile, doc_nvJitLinkAddFile),
-    METHOD(nvJitLinkComplete, doc_nvJitLinkComplete),
-    METHOD(nvJitLinkGetLinkedCubinSize, doc_nvJitLinkGetLinkedCubinSize),
-    METHOD(nvJitLinkGetLinkedCubin, doc_nvJitLinkGetLinkedCubin),
-    METHOD(nvJitLinkGetLinkedPtxSize, doc_nvJitLinkGetLinkedPtxSize),
-    METHOD(nvJitLinkGetLinkedPtx, doc_nvJitLinkGetLinkedPtx),
-    METHOD(nvJitLinkGetLinkedLTOIRSize, doc_nvJitLinkGetLinkedLTOIRSize),
-    METHOD(nvJitLinkGetLinkedLTOIR, doc_nvJitLinkGetLinkedLTOIR),
-    METHOD(nvJitLinkGetErrorLogSize, doc_nvJitLinkGetErrorLogSize),
-    METHOD(nvJitLinkGetErrorLog, doc_nvJitLinkGetErrorLog),
-    METHOD(nvJitLinkGetInfoLogSize, doc_nvJitLinkGetInfoLogSize),
-    METHOD(nvJitLinkGetInfoLog, doc_nvJitLinkGetInfoLog),
-    METHOD(nvJitLinkVersion, doc_nvJitLinkVersion),
+    METHOD(nvJitLinkCreate),
+    METHOD(nvJitLinkDestroy),
+    METHOD(nvJitLinkAddData),
+    METHOD(nvJitLinkAddFile),
+    METHOD(nvJitLinkComplete),
+    METHOD(nvJitLinkGetLinkedCubinSize),
+    METHOD(nvJitLinkGetLinkedCubin),
+    METHOD(nvJitLinkGetLinkedPtxSize),
+    METHOD(nvJitLinkGetLinkedPtx),
+    METHOD(nvJitLinkGetLinkedLTOIRSize),
+    METHOD(nvJitLinkGetLinkedLTOIR),
+    METHOD(nvJitLinkGetErrorLogSize),
+    METHOD(nvJitLinkGetErrorLog),
+    METHOD(nvJitLinkGetInfoLogSize),
+    METHOD(nvJitLinkGetInfoLog),
+    METHOD(nvJitLinkVersion),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef nvjitlink_checked_methods[] = {
-    METHOD(nvJitLinkCreate, doc_checked_nvJitLinkCreate),
-    METHOD(nvJitLinkDestroy, doc_nvJitLinkDestroy),
-    METHOD(nvJitLinkAddData, doc_checked_nvJitLinkAddData),
-    METHOD(nvJitLinkAddFile, doc_nvJitLinkAddFile),
-    METHOD(nvJitLinkComplete, doc_nvJitLinkComplete),
-    METHOD(nvJitLinkGetLinkedCubinSize, doc_nvJitLinkGetLinkedCubinSize),
-    METHOD(nvJitLinkGetLinkedCubin, doc_checked_nvJitLinkGetLinkedCubin),
-    METHOD(nvJitLinkGetLinkedPtxSize, doc_nvJitLinkGetLinkedPtxSize),
-    METHOD(nvJitLinkGetLinkedPtx, doc_checked_nvJitLinkGetLinkedPtx),
-    METHOD(nvJitLinkGetLinkedLTOIRSize, doc_nvJitLinkGetLinkedLTOIRSize),
-    METHOD(nvJitLinkGetLinkedLTOIR, doc_checked_nvJitLinkGetLinkedLTOIR),
-    METHOD(nvJitLinkGetErrorLogSize, doc_nvJitLinkGetErrorLogSize),
-    METHOD(nvJitLinkGetErrorLog, doc_checked_nvJitLinkGetErrorLog),
-    METHOD(nvJitLinkGetInfoLogSize, doc_nvJitLinkGetInfoLogSize),
-    METHOD(nvJitLinkGetInfoLog, doc_checked_nvJitLinkGetInfoLog),
-    METHOD(nvJitLinkVersion, doc_nvJitLinkVersion),
-    {NULL, NULL, 0, NULL},
+PyMethodDef nvjitlink_checked_methods[sizeof nvjitlink_methods / sizeof *nvjitlink_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc nvjitlink_checked_docs[] = {
+    {0, CB_DOC_OF(checked_nvJitLinkCreate)},
+    {2, CB_DOC_OF(checked_nvJitLinkAddData)},
+    {6, CB_DOC_OF(checked_nvJitLinkGetLinkedCubin)},
+    {8, CB_DOC_OF(checked_nvJitLinkGetLinkedPtx)},
+    {10, CB_DOC_OF(checked_nvJitLinkGetLinkedLTOIR)},
+    {12, CB_DOC_OF(checked_nvJitLinkGetErrorLog)},
+    {14, CB_DOC_OF(checked_nvJitLinkGetInfoLog)},
+    {-1, NULL},
 };

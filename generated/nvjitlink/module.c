@@ -43,11 +43,15 @@ static const char *const error_names[] = {
 static const char module_doc[] =
     "nvJitLink of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "nvjitlink",
     .full_name = "cubind.nvjitlink",
     .checked_name = "cubind.checked.nvjitlink",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = nvjitlink_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -60,6 +64,7 @@ static const cb_binding binding = {
     .library = &nvjitlink_library,
     .methods = nvjitlink_methods,
     .checked_methods = nvjitlink_checked_methods,
+    .checked_docs = nvjitlink_checked_docs,
     .api = &nvjitlink_api_table,
     .api_name = CUBIND_NVJITLINK_API_NAME,
 };

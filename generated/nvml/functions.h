@@ -427,5 +427,6 @@ CB_WRAPPER_DECLARE(nvmlDeviceGetBankRemapperStatus_v1);
 
 extern PyMethodDef nvml_methods[];
 extern PyMethodDef nvml_checked_methods[];
+extern const cb_checked_doc nvml_checked_docs[];
 
 #endif

@@ -4,11 +4,13 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(nvmlDeviceGetClockInfo, "device", "type");
+
 // nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type,
 //     unsigned int *clock)
 static const cb_function f_nvmlDeviceGetClockInfo = {
     .name = "nvmlDeviceGetClockInfo",
-    CB_PARAMS("device", "type"),
+    CB_PARAMS_OF(nvmlDeviceGetClockInfo),
     .result_count = 1,
 };
 
@@ -39,7 +41,7 @@ CB_WRAPPER(nvmlDeviceGetClockInfo)
 //     unsigned int *clock)
 static const cb_function f_nvmlDeviceGetMaxClockInfo = {
     .name = "nvmlDeviceGetMaxClockInfo",
-    CB_PARAMS("device", "type"),
+    CB_PARAMS_OF(nvmlDeviceGetClockInfo),
     .result_count = 1,
 };
 
@@ -67,10 +69,12 @@ CB_WRAPPER(nvmlDeviceGetMaxClockInfo)
     return cb_return1(form, PyLong_FromUnsignedLong(clock));
 }
 
+CB_PARAM_LIST(nvmlDeviceGetGpcClkVfOffset, "device");
+
 // nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
 static const cb_function f_nvmlDeviceGetGpcClkVfOffset = {
     .name = "nvmlDeviceGetGpcClkVfOffset",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -96,11 +100,13 @@ CB_WRAPPER(nvmlDeviceGetGpcClkVfOffset)
     return cb_return1(form, PyLong_FromLong(offset));
 }
 
+CB_PARAM_LIST(nvmlDeviceGetApplicationsClock, "device", "clockType");
+
 // nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType,
 //     unsigned int *clockMHz)
 static const cb_function f_nvmlDeviceGetApplicationsClock = {
     .name = "nvmlDeviceGetApplicationsClock",
-    CB_PARAMS("device", "clockType"),
+    CB_PARAMS_OF(nvmlDeviceGetApplicationsClock),
     .result_count = 1,
 };
 
@@ -132,7 +138,7 @@ CB_WRAPPER(nvmlDeviceGetApplicationsClock)
 //     nvmlClockType_t clockType, unsigned int *clockMHz)
 static const cb_function f_nvmlDeviceGetDefaultApplicationsClock = {
     .name = "nvmlDeviceGetDefaultApplicationsClock",
-    CB_PARAMS("device", "clockType"),
+    CB_PARAMS_OF(nvmlDeviceGetApplicationsClock),
     .result_count = 1,
 };
 
@@ -196,7 +202,7 @@ CB_WRAPPER(nvmlDeviceGetClock)
 //     unsigned int *clockMHz)
 static const cb_function f_nvmlDeviceGetMaxCustomerBoostClock = {
     .name = "nvmlDeviceGetMaxCustomerBoostClock",
-    CB_PARAMS("device", "clockType"),
+    CB_PARAMS_OF(nvmlDeviceGetApplicationsClock),
     .result_count = 1,
 };
 
@@ -334,7 +340,7 @@ done:
 //     nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)
 static const cb_function f_nvmlDeviceGetAutoBoostedClocksEnabled = {
     .name = "nvmlDeviceGetAutoBoostedClocksEnabled",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 2,
 };
 
@@ -367,7 +373,7 @@ CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled)
 // nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
 static const cb_function f_nvmlDeviceGetFanSpeed = {
     .name = "nvmlDeviceGetFanSpeed",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -392,10 +398,12 @@ CB_WRAPPER(nvmlDeviceGetFanSpeed)
     return cb_return1(form, PyLong_FromUnsignedLong(speed));
 }
 
+CB_PARAM_LIST(nvmlDeviceGetFanSpeed_v2, "device", "fan");
+
 // nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
 static const cb_function f_nvmlDeviceGetFanSpeed_v2 = {
     .name = "nvmlDeviceGetFanSpeed_v2",
-    CB_PARAMS("device", "fan"),
+    CB_PARAMS_OF(nvmlDeviceGetFanSpeed_v2),
     .result_count = 1,
 };
 
@@ -456,7 +464,7 @@ CB_WRAPPER(nvmlDeviceGetFanSpeedRPM)
 //     unsigned int *targetSpeed)
 static const cb_function f_nvmlDeviceGetTargetFanSpeed = {
     .name = "nvmlDeviceGetTargetFanSpeed",
-    CB_PARAMS("device", "fan"),
+    CB_PARAMS_OF(nvmlDeviceGetFanSpeed_v2),
     .result_count = 1,
 };
 
@@ -488,7 +496,7 @@ CB_WRAPPER(nvmlDeviceGetTargetFanSpeed)
 //     unsigned int *maxSpeed)
 static const cb_function f_nvmlDeviceGetMinMaxFanSpeed = {
     .name = "nvmlDeviceGetMinMaxFanSpeed",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 2,
 };
 
@@ -519,7 +527,7 @@ CB_WRAPPER(nvmlDeviceGetMinMaxFanSpeed)
 //     nvmlFanControlPolicy_t *policy)
 static const cb_function f_nvmlDeviceGetFanControlPolicy_v2 = {
     .name = "nvmlDeviceGetFanControlPolicy_v2",
-    CB_PARAMS("device", "fan"),
+    CB_PARAMS_OF(nvmlDeviceGetFanSpeed_v2),
     .result_count = 1,
 };
 
@@ -550,7 +558,7 @@ CB_WRAPPER(nvmlDeviceGetFanControlPolicy_v2)
 // nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
 static const cb_function f_nvmlDeviceGetNumFans = {
     .name = "nvmlDeviceGetNumFans",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -664,11 +672,13 @@ CB_WRAPPER(nvmlDeviceGetTemperatureV)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetTemperatureThreshold, "device", "thresholdType");
+
 // nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device,
 //     nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
 static const cb_function f_nvmlDeviceGetTemperatureThreshold = {
     .name = "nvmlDeviceGetTemperatureThreshold",
-    CB_PARAMS("device", "thresholdType"),
+    CB_PARAMS_OF(nvmlDeviceGetTemperatureThreshold),
     .result_count = 1,
 };
 
@@ -770,7 +780,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
 static const cb_function f_nvmlDeviceGetPerformanceState = {
     .name = "nvmlDeviceGetPerformanceState",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -800,7 +810,7 @@ CB_WRAPPER(nvmlDeviceGetPerformanceState)
 //     unsigned long long *clocksEventReasons)
 static const cb_function f_nvmlDeviceGetCurrentClocksEventReasons = {
     .name = "nvmlDeviceGetCurrentClocksEventReasons",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -831,7 +841,7 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
 //     unsigned long long *clocksThrottleReasons)
 static const cb_function f_nvmlDeviceGetCurrentClocksThrottleReasons = {
     .name = "nvmlDeviceGetCurrentClocksThrottleReasons",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -862,7 +872,7 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
 //     unsigned long long *supportedClocksEventReasons)
 static const cb_function f_nvmlDeviceGetSupportedClocksEventReasons = {
     .name = "nvmlDeviceGetSupportedClocksEventReasons",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -893,7 +903,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons)
 //     unsigned long long *supportedClocksThrottleReasons)
 static const cb_function f_nvmlDeviceGetSupportedClocksThrottleReasons = {
     .name = "nvmlDeviceGetSupportedClocksThrottleReasons",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -923,7 +933,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedClocksThrottleReasons)
 // nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
 static const cb_function f_nvmlDeviceGetPowerState = {
     .name = "nvmlDeviceGetPowerState",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -952,7 +962,7 @@ CB_WRAPPER(nvmlDeviceGetPowerState)
 //     nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)
 static const cb_function f_nvmlDeviceGetDynamicPstatesInfo = {
     .name = "nvmlDeviceGetDynamicPstatesInfo",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -988,7 +998,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
 static const cb_function f_nvmlDeviceGetMemClkVfOffset = {
     .name = "nvmlDeviceGetMemClkVfOffset",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1096,7 +1106,7 @@ done:
 //     int *maxOffset)
 static const cb_function f_nvmlDeviceGetGpcClkMinMaxVfOffset = {
     .name = "nvmlDeviceGetGpcClkMinMaxVfOffset",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 2,
 };
 
@@ -1127,7 +1137,7 @@ CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
 //     int *maxOffset)
 static const cb_function f_nvmlDeviceGetMemClkMinMaxVfOffset = {
     .name = "nvmlDeviceGetMemClkMinMaxVfOffset",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 2,
 };
 
@@ -1154,10 +1164,12 @@ CB_WRAPPER(nvmlDeviceGetMemClkMinMaxVfOffset)
     return cb_return_many(form, &f_nvmlDeviceGetMemClkMinMaxVfOffset, results);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetClockOffsets, "device", "info");
+
 // nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
 static const cb_function f_nvmlDeviceGetClockOffsets = {
     .name = "nvmlDeviceGetClockOffsets",
-    CB_PARAMS("device", "info"),
+    CB_PARAMS_OF(nvmlDeviceGetClockOffsets),
 };
 
 CB_WRAPPER(nvmlDeviceGetClockOffsets)
@@ -1186,7 +1198,7 @@ CB_WRAPPER(nvmlDeviceGetClockOffsets)
 // nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
 static const cb_function f_nvmlDeviceSetClockOffsets = {
     .name = "nvmlDeviceSetClockOffsets",
-    CB_PARAMS("device", "info"),
+    CB_PARAMS_OF(nvmlDeviceGetClockOffsets),
 };
 
 CB_WRAPPER(nvmlDeviceSetClockOffsets)
@@ -1275,7 +1287,7 @@ CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs)
 // nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 static const cb_function f_nvmlDeviceGetPowerManagementMode = {
     .name = "nvmlDeviceGetPowerManagementMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1304,7 +1316,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementMode)
 // nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
 static const cb_function f_nvmlDeviceGetPowerManagementLimit = {
     .name = "nvmlDeviceGetPowerManagementLimit",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1334,7 +1346,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimit)
 //     unsigned int *minLimit, unsigned int *maxLimit)
 static const cb_function f_nvmlDeviceGetPowerManagementLimitConstraints = {
     .name = "nvmlDeviceGetPowerManagementLimitConstraints",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 2,
 };
 
@@ -1366,7 +1378,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
 //     unsigned int *defaultLimit)
 static const cb_function f_nvmlDeviceGetPowerManagementDefaultLimit = {
     .name = "nvmlDeviceGetPowerManagementDefaultLimit",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1396,7 +1408,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementDefaultLimit)
 // nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
 static const cb_function f_nvmlDeviceGetPowerUsage = {
     .name = "nvmlDeviceGetPowerUsage",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1421,11 +1433,13 @@ CB_WRAPPER(nvmlDeviceGetPowerUsage)
     return cb_return1(form, PyLong_FromUnsignedLong(power));
 }
 
+CB_PARAM_LIST(nvmlDeviceGetPowerMizerMode_v1, "device", "powerMizerMode");
+
 // nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device,
 //     nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
 static const cb_function f_nvmlDeviceGetPowerMizerMode_v1 = {
     .name = "nvmlDeviceGetPowerMizerMode_v1",
-    CB_PARAMS("device", "powerMizerMode"),
+    CB_PARAMS_OF(nvmlDeviceGetPowerMizerMode_v1),
 };
 
 CB_WRAPPER(nvmlDeviceGetPowerMizerMode_v1)
@@ -1456,7 +1470,7 @@ CB_WRAPPER(nvmlDeviceGetPowerMizerMode_v1)
 //     nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
 static const cb_function f_nvmlDeviceSetPowerMizerMode_v1 = {
     .name = "nvmlDeviceSetPowerMizerMode_v1",
-    CB_PARAMS("device", "powerMizerMode"),
+    CB_PARAMS_OF(nvmlDeviceGetPowerMizerMode_v1),
 };
 
 CB_WRAPPER(nvmlDeviceSetPowerMizerMode_v1)
@@ -1486,7 +1500,7 @@ CB_WRAPPER(nvmlDeviceSetPowerMizerMode_v1)
 // nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
 static const cb_function f_nvmlDeviceGetTotalEnergyConsumption = {
     .name = "nvmlDeviceGetTotalEnergyConsumption",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1515,7 +1529,7 @@ CB_WRAPPER(nvmlDeviceGetTotalEnergyConsumption)
 // nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
 static const cb_function f_nvmlDeviceGetEnforcedPowerLimit = {
     .name = "nvmlDeviceGetEnforcedPowerLimit",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1574,7 +1588,7 @@ CB_WRAPPER(nvmlDeviceSetAdaptiveTgpMode_v1)
 //     nvmlAdaptiveTgpModeInfo_v1_t *info)
 static const cb_function f_nvmlDeviceGetAdaptiveTgpModeInfo_v1 = {
     .name = "nvmlDeviceGetAdaptiveTgpModeInfo_v1",
-    CB_PARAMS("device", "info"),
+    CB_PARAMS_OF(nvmlDeviceGetClockOffsets),
 };
 
 CB_WRAPPER(nvmlDeviceGetAdaptiveTgpModeInfo_v1)
@@ -1642,7 +1656,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
 static const cb_function f_nvmlDeviceGetPowerSource = {
     .name = "nvmlDeviceGetPowerSource",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1672,7 +1686,7 @@ CB_WRAPPER(nvmlDeviceGetPowerSource)
 //     unsigned int *adaptiveClockStatus)
 static const cb_function f_nvmlDeviceGetAdaptiveClockInfoStatus = {
     .name = "nvmlDeviceGetAdaptiveClockInfoStatus",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1731,7 +1745,7 @@ CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
 // nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
 static const cb_function f_nvmlDeviceGetClkMonStatus = {
     .name = "nvmlDeviceGetClkMonStatus",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
     .result_count = 1,
 };
 
@@ -1828,7 +1842,7 @@ CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
 // nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
 static const cb_function f_nvmlDeviceResetGpuLockedClocks = {
     .name = "nvmlDeviceResetGpuLockedClocks",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
 };
 
 CB_WRAPPER(nvmlDeviceResetGpuLockedClocks)
@@ -1886,7 +1900,7 @@ CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
 // nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
 static const cb_function f_nvmlDeviceResetMemoryLockedClocks = {
     .name = "nvmlDeviceResetMemoryLockedClocks",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
 };
 
 CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks)
@@ -1944,7 +1958,7 @@ CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
 // nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
 static const cb_function f_nvmlDeviceResetApplicationsClocks = {
     .name = "nvmlDeviceResetApplicationsClocks",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetGpcClkVfOffset),
 };
 
 CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
@@ -2034,7 +2048,7 @@ CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
 // nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
 static const cb_function f_nvmlDeviceSetDefaultFanSpeed_v2 = {
     .name = "nvmlDeviceSetDefaultFanSpeed_v2",
-    CB_PARAMS("device", "fan"),
+    CB_PARAMS_OF(nvmlDeviceGetFanSpeed_v2),
 };
 
 CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
@@ -2097,7 +2111,7 @@ CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
 //     nvmlTemperatureThresholds_t thresholdType, int *temp)
 static const cb_function f_nvmlDeviceSetTemperatureThreshold = {
     .name = "nvmlDeviceSetTemperatureThreshold",
-    CB_PARAMS("device", "thresholdType"),
+    CB_PARAMS_OF(nvmlDeviceGetTemperatureThreshold),
     .result_count = 1,
 };
 
@@ -2185,10 +2199,12 @@ CB_WRAPPER(nvmlDeviceSetFanSpeed_v2)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceSetGpcClkVfOffset, "device", "offset");
+
 // nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
 static const cb_function f_nvmlDeviceSetGpcClkVfOffset = {
     .name = "nvmlDeviceSetGpcClkVfOffset",
-    CB_PARAMS("device", "offset"),
+    CB_PARAMS_OF(nvmlDeviceSetGpcClkVfOffset),
 };
 
 CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset)
@@ -2217,7 +2233,7 @@ CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset)
 // nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
 static const cb_function f_nvmlDeviceSetMemClkVfOffset = {
     .name = "nvmlDeviceSetMemClkVfOffset",
-    CB_PARAMS("device", "offset"),
+    CB_PARAMS_OF(nvmlDeviceSetGpcClkVfOffset),
 };
 
 CB_WRAPPER(nvmlDeviceSetMemClkVfOffset)
@@ -2307,11 +2323,13 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, "device", "requestedProfiles");
+
 // nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
 //     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
 static const cb_function f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles = {
     .name = "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles",
-    CB_PARAMS("device", "requestedProfiles"),
+    CB_PARAMS_OF(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles),
 };
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
@@ -2343,7 +2361,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
 //     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
 static const cb_function f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles = {
     .name = "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
-    CB_PARAMS("device", "requestedProfiles"),
+    CB_PARAMS_OF(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles),
 };
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
@@ -2403,11 +2421,13 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDevicePowerSmoothingActivatePresetProfile, "device", "profile");
+
 // nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
 //     nvmlPowerSmoothingProfile_t *profile)
 static const cb_function f_nvmlDevicePowerSmoothingActivatePresetProfile = {
     .name = "nvmlDevicePowerSmoothingActivatePresetProfile",
-    CB_PARAMS("device", "profile"),
+    CB_PARAMS_OF(nvmlDevicePowerSmoothingActivatePresetProfile),
 };
 
 CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
@@ -2438,7 +2458,7 @@ CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
 //     nvmlPowerSmoothingProfile_t *profile)
 static const cb_function f_nvmlDevicePowerSmoothingUpdatePresetProfileParam = {
     .name = "nvmlDevicePowerSmoothingUpdatePresetProfileParam",
-    CB_PARAMS("device", "profile"),
+    CB_PARAMS_OF(nvmlDevicePowerSmoothingActivatePresetProfile),
 };
 
 CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)

@@ -28,10 +28,12 @@ CB_WRAPPER(nvmlDeviceGetCount)
     return cb_return1(form, PyLong_FromUnsignedLong(deviceCount));
 }
 
+CB_PARAM_LIST(nvmlDeviceGetAttributes, "device");
+
 // nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
 static const cb_function f_nvmlDeviceGetAttributes = {
     .name = "nvmlDeviceGetAttributes",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -126,10 +128,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlDeviceGetHandleByUUID, "uuid");
+
 // nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
 static const cb_function f_nvmlDeviceGetHandleByUUID = {
     .name = "nvmlDeviceGetHandleByUUID",
-    CB_PARAMS("uuid"),
+    CB_PARAMS_OF(nvmlDeviceGetHandleByUUID),
     .result_count = 1,
 };
 
@@ -163,7 +167,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
 static const cb_function f_nvmlDeviceGetHandleByUUIDV = {
     .name = "nvmlDeviceGetHandleByUUIDV",
-    CB_PARAMS("uuid"),
+    CB_PARAMS_OF(nvmlDeviceGetHandleByUUID),
     .result_count = 1,
 };
 
@@ -223,10 +227,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlDeviceGetName, "device", "length");
+
 // nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
 static const cb_function f_nvmlDeviceGetName = {
     .name = "nvmlDeviceGetName",
-    CB_PARAMS("device", "length"),
+    CB_PARAMS_OF(nvmlDeviceGetName),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // length
 };
@@ -269,7 +275,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
 static const cb_function f_nvmlDeviceGetBrand = {
     .name = "nvmlDeviceGetBrand",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -297,7 +303,7 @@ CB_WRAPPER(nvmlDeviceGetBrand)
 // nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
 static const cb_function f_nvmlDeviceGetIndex = {
     .name = "nvmlDeviceGetIndex",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -325,7 +331,7 @@ CB_WRAPPER(nvmlDeviceGetIndex)
 // nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
 static const cb_function f_nvmlDeviceGetSerial = {
     .name = "nvmlDeviceGetSerial",
-    CB_PARAMS("device", "length"),
+    CB_PARAMS_OF(nvmlDeviceGetName),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // length
 };
@@ -369,7 +375,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
 static const cb_function f_nvmlDeviceGetModuleId = {
     .name = "nvmlDeviceGetModuleId",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -397,7 +403,7 @@ CB_WRAPPER(nvmlDeviceGetModuleId)
 // nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
 static const cb_function f_nvmlDeviceGetC2cModeInfoV = {
     .name = "nvmlDeviceGetC2cModeInfoV",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -515,7 +521,7 @@ done:
 // nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
 static const cb_function f_nvmlDeviceSetCpuAffinity = {
     .name = "nvmlDeviceSetCpuAffinity",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
 };
 
 CB_WRAPPER(nvmlDeviceSetCpuAffinity)
@@ -542,7 +548,7 @@ CB_WRAPPER(nvmlDeviceSetCpuAffinity)
 // nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
 static const cb_function f_nvmlDeviceClearCpuAffinity = {
     .name = "nvmlDeviceClearCpuAffinity",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
 };
 
 CB_WRAPPER(nvmlDeviceClearCpuAffinity)
@@ -569,7 +575,7 @@ CB_WRAPPER(nvmlDeviceClearCpuAffinity)
 // nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
 static const cb_function f_nvmlDeviceGetNumaNodeId = {
     .name = "nvmlDeviceGetNumaNodeId",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -594,10 +600,12 @@ CB_WRAPPER(nvmlDeviceGetNumaNodeId)
     return cb_return1(form, PyLong_FromUnsignedLong(node));
 }
 
+CB_PARAM_LIST(nvmlDeviceGetAddressingMode, "device", "mode");
+
 // nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)
 static const cb_function f_nvmlDeviceGetAddressingMode = {
     .name = "nvmlDeviceGetAddressingMode",
-    CB_PARAMS("device", "mode"),
+    CB_PARAMS_OF(nvmlDeviceGetAddressingMode),
 };
 
 CB_WRAPPER(nvmlDeviceGetAddressingMode)
@@ -652,11 +660,13 @@ CB_WRAPPER(nvmlDeviceGetRepairStatus)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetTopologyCommonAncestor, "device1", "device2");
+
 // nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
 //     nvmlGpuTopologyLevel_t *pathInfo)
 static const cb_function f_nvmlDeviceGetTopologyCommonAncestor = {
     .name = "nvmlDeviceGetTopologyCommonAncestor",
-    CB_PARAMS("device1", "device2"),
+    CB_PARAMS_OF(nvmlDeviceGetTopologyCommonAncestor),
     .result_count = 1,
 };
 
@@ -772,7 +782,7 @@ CB_WRAPPER(nvmlDeviceGetP2PStatus)
 // nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
 static const cb_function f_nvmlDeviceGetUUID = {
     .name = "nvmlDeviceGetUUID",
-    CB_PARAMS("device", "length"),
+    CB_PARAMS_OF(nvmlDeviceGetName),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // length
 };
@@ -815,7 +825,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
 static const cb_function f_nvmlDeviceGetMinorNumber = {
     .name = "nvmlDeviceGetMinorNumber",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -845,7 +855,7 @@ CB_WRAPPER(nvmlDeviceGetMinorNumber)
 //     unsigned int length)
 static const cb_function f_nvmlDeviceGetBoardPartNumber = {
     .name = "nvmlDeviceGetBoardPartNumber",
-    CB_PARAMS("device", "length"),
+    CB_PARAMS_OF(nvmlDeviceGetName),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // length
 };
@@ -939,7 +949,7 @@ done:
 //     unsigned int length)
 static const cb_function f_nvmlDeviceGetInforomImageVersion = {
     .name = "nvmlDeviceGetInforomImageVersion",
-    CB_PARAMS("device", "length"),
+    CB_PARAMS_OF(nvmlDeviceGetName),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // length
 };
@@ -985,7 +995,7 @@ done:
 //     unsigned int *checksum)
 static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum = {
     .name = "nvmlDeviceGetInforomConfigurationChecksum",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1015,7 +1025,7 @@ CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
 // nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
 static const cb_function f_nvmlDeviceValidateInforom = {
     .name = "nvmlDeviceValidateInforom",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
 };
 
 CB_WRAPPER(nvmlDeviceValidateInforom)
@@ -1043,7 +1053,7 @@ CB_WRAPPER(nvmlDeviceValidateInforom)
 //     unsigned long *durationUs)
 static const cb_function f_nvmlDeviceGetLastBBXFlushTime = {
     .name = "nvmlDeviceGetLastBBXFlushTime",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 2,
 };
 
@@ -1135,7 +1145,7 @@ CB_WRAPPER(nvmlDeviceGetGpuUptime_v1)
 // nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
 static const cb_function f_nvmlDeviceGetDisplayMode = {
     .name = "nvmlDeviceGetDisplayMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1164,7 +1174,7 @@ CB_WRAPPER(nvmlDeviceGetDisplayMode)
 // nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
 static const cb_function f_nvmlDeviceGetDisplayActive = {
     .name = "nvmlDeviceGetDisplayActive",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1193,7 +1203,7 @@ CB_WRAPPER(nvmlDeviceGetDisplayActive)
 // nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 static const cb_function f_nvmlDeviceGetPersistenceMode = {
     .name = "nvmlDeviceGetPersistenceMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1250,7 +1260,7 @@ CB_WRAPPER(nvmlDeviceGetPciInfoExt)
 // nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
 static const cb_function f_nvmlDeviceGetPciInfo = {
     .name = "nvmlDeviceGetPciInfo",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1285,7 +1295,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
 static const cb_function f_nvmlDeviceGetMaxPcieLinkGeneration = {
     .name = "nvmlDeviceGetMaxPcieLinkGeneration",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1315,7 +1325,7 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
 //     unsigned int *maxLinkGenDevice)
 static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration = {
     .name = "nvmlDeviceGetGpuMaxPcieLinkGeneration",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1344,7 +1354,7 @@ CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
 static const cb_function f_nvmlDeviceGetMaxPcieLinkWidth = {
     .name = "nvmlDeviceGetMaxPcieLinkWidth",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1373,7 +1383,7 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
 static const cb_function f_nvmlDeviceGetCurrPcieLinkGeneration = {
     .name = "nvmlDeviceGetCurrPcieLinkGeneration",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1402,7 +1412,7 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
 static const cb_function f_nvmlDeviceGetCurrPcieLinkWidth = {
     .name = "nvmlDeviceGetCurrPcieLinkWidth",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1463,7 +1473,7 @@ CB_WRAPPER(nvmlDeviceGetPcieThroughput)
 // nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
 static const cb_function f_nvmlDeviceGetPcieReplayCounter = {
     .name = "nvmlDeviceGetPcieReplayCounter",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1493,7 +1503,7 @@ CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
 //     nvmlGpuOperationMode_t *pending)
 static const cb_function f_nvmlDeviceGetGpuOperationMode = {
     .name = "nvmlDeviceGetGpuOperationMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 2,
 };
 
@@ -1526,7 +1536,7 @@ CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
 // nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
 static const cb_function f_nvmlDeviceGetComputeMode = {
     .name = "nvmlDeviceGetComputeMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1555,7 +1565,7 @@ CB_WRAPPER(nvmlDeviceGetComputeMode)
 // nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
 static const cb_function f_nvmlDeviceGetCudaComputeCapability = {
     .name = "nvmlDeviceGetCudaComputeCapability",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 2,
 };
 
@@ -1647,7 +1657,7 @@ CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
 // nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
 static const cb_function f_nvmlDeviceGetBoardId = {
     .name = "nvmlDeviceGetBoardId",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1675,7 +1685,7 @@ CB_WRAPPER(nvmlDeviceGetBoardId)
 // nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
 static const cb_function f_nvmlDeviceGetMultiGpuBoard = {
     .name = "nvmlDeviceGetMultiGpuBoard",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1705,7 +1715,7 @@ CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
 //     nvmlDriverModel_t *pending)
 static const cb_function f_nvmlDeviceGetDriverModel = {
     .name = "nvmlDeviceGetDriverModel",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 2,
 };
 
@@ -1738,7 +1748,7 @@ CB_WRAPPER(nvmlDeviceGetDriverModel)
 // nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
 static const cb_function f_nvmlDeviceGetVbiosVersion = {
     .name = "nvmlDeviceGetVbiosVersion",
-    CB_PARAMS("device", "length"),
+    CB_PARAMS_OF(nvmlDeviceGetName),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // length
 };
@@ -1784,7 +1794,7 @@ done:
 //     nvmlBridgeChipHierarchy_t *bridgeHierarchy)
 static const cb_function f_nvmlDeviceGetBridgeChipInfo = {
     .name = "nvmlDeviceGetBridgeChipInfo",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1820,7 +1830,7 @@ done:
 // nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
 static const cb_function f_nvmlDeviceOnSameBoard = {
     .name = "nvmlDeviceOnSameBoard",
-    CB_PARAMS("device1", "device2"),
+    CB_PARAMS_OF(nvmlDeviceGetTopologyCommonAncestor),
     .result_count = 1,
 };
 
@@ -1881,7 +1891,7 @@ CB_WRAPPER(nvmlDeviceGetAPIRestriction)
 // nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
 static const cb_function f_nvmlDeviceGetIrqNum = {
     .name = "nvmlDeviceGetIrqNum",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1909,7 +1919,7 @@ CB_WRAPPER(nvmlDeviceGetIrqNum)
 // nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
 static const cb_function f_nvmlDeviceGetNumGpuCores = {
     .name = "nvmlDeviceGetNumGpuCores",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1938,7 +1948,7 @@ CB_WRAPPER(nvmlDeviceGetNumGpuCores)
 // nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
 static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed = {
     .name = "nvmlDeviceGetPcieLinkMaxSpeed",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1967,7 +1977,7 @@ CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
 // nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
 static const cb_function f_nvmlDeviceGetPcieSpeed = {
     .name = "nvmlDeviceGetPcieSpeed",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -1995,7 +2005,7 @@ CB_WRAPPER(nvmlDeviceGetPcieSpeed)
 // nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
 static const cb_function f_nvmlDeviceGetBusType = {
     .name = "nvmlDeviceGetBusType",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -2023,7 +2033,7 @@ CB_WRAPPER(nvmlDeviceGetBusType)
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
 static const cb_function f_nvmlDeviceGetGpuFabricInfo = {
     .name = "nvmlDeviceGetGpuFabricInfo",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -2056,11 +2066,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlDeviceGetGpuFabricInfoV, "device", "gpuFabricInfo");
+
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device,
 //     nvmlGpuFabricInfoV_t *gpuFabricInfo)
 static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {
     .name = "nvmlDeviceGetGpuFabricInfoV",
-    CB_PARAMS("device", "gpuFabricInfo"),
+    CB_PARAMS_OF(nvmlDeviceGetGpuFabricInfoV),
 };
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
@@ -2090,7 +2102,7 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
 //     nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
 static const cb_function f_nvmlDeviceGetGpuFabricInfo_v4 = {
     .name = "nvmlDeviceGetGpuFabricInfo_v4",
-    CB_PARAMS("device", "gpuFabricInfo"),
+    CB_PARAMS_OF(nvmlDeviceGetGpuFabricInfoV),
 };
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4)
@@ -2119,7 +2131,7 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4)
 // nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
 static const cb_function f_nvmlDeviceGetGspFirmwareVersion = {
     .name = "nvmlDeviceGetGspFirmwareVersion",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -2150,7 +2162,7 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
 //     unsigned int *defaultMode)
 static const cb_function f_nvmlDeviceGetGspFirmwareMode = {
     .name = "nvmlDeviceGetGspFirmwareMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 2,
 };
 
@@ -2183,7 +2195,7 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
 // nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
 static const cb_function f_nvmlDeviceGetArchitecture = {
     .name = "nvmlDeviceGetArchitecture",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetAttributes),
     .result_count = 1,
 };
 
@@ -2266,10 +2278,12 @@ CB_WRAPPER(nvmlDeviceGetPdi)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceSetHostname_v1, "device", "hostname");
+
 // nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
 static const cb_function f_nvmlDeviceSetHostname_v1 = {
     .name = "nvmlDeviceSetHostname_v1",
-    CB_PARAMS("device", "hostname"),
+    CB_PARAMS_OF(nvmlDeviceSetHostname_v1),
 };
 
 CB_WRAPPER(nvmlDeviceSetHostname_v1)
@@ -2298,7 +2312,7 @@ CB_WRAPPER(nvmlDeviceSetHostname_v1)
 // nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
 static const cb_function f_nvmlDeviceGetHostname_v1 = {
     .name = "nvmlDeviceGetHostname_v1",
-    CB_PARAMS("device", "hostname"),
+    CB_PARAMS_OF(nvmlDeviceSetHostname_v1),
 };
 
 CB_WRAPPER(nvmlDeviceGetHostname_v1)
@@ -2327,7 +2341,7 @@ CB_WRAPPER(nvmlDeviceGetHostname_v1)
 // nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
 static const cb_function f_nvmlDeviceSetPersistenceMode = {
     .name = "nvmlDeviceSetPersistenceMode",
-    CB_PARAMS("device", "mode"),
+    CB_PARAMS_OF(nvmlDeviceGetAddressingMode),
 };
 
 CB_WRAPPER(nvmlDeviceSetPersistenceMode)
@@ -2356,7 +2370,7 @@ CB_WRAPPER(nvmlDeviceSetPersistenceMode)
 // nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
 static const cb_function f_nvmlDeviceSetComputeMode = {
     .name = "nvmlDeviceSetComputeMode",
-    CB_PARAMS("device", "mode"),
+    CB_PARAMS_OF(nvmlDeviceGetAddressingMode),
 };
 
 CB_WRAPPER(nvmlDeviceSetComputeMode)
@@ -2417,7 +2431,7 @@ CB_WRAPPER(nvmlDeviceSetDriverModel)
 // nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
 static const cb_function f_nvmlDeviceSetGpuOperationMode = {
     .name = "nvmlDeviceSetGpuOperationMode",
-    CB_PARAMS("device", "mode"),
+    CB_PARAMS_OF(nvmlDeviceGetAddressingMode),
 };
 
 CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
@@ -2503,10 +2517,12 @@ CB_WRAPPER(nvmlDeviceModifyDrainState)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceQueryDrainState, "pciInfo");
+
 // nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
 static const cb_function f_nvmlDeviceQueryDrainState = {
     .name = "nvmlDeviceQueryDrainState",
-    CB_PARAMS("pciInfo"),
+    CB_PARAMS_OF(nvmlDeviceQueryDrainState),
     .result_count = 1,
 };
 
@@ -2565,7 +2581,7 @@ CB_WRAPPER(nvmlDeviceRemoveGpu)
 // nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
 static const cb_function f_nvmlDeviceDiscoverGpus = {
     .name = "nvmlDeviceDiscoverGpus",
-    CB_PARAMS("pciInfo"),
+    CB_PARAMS_OF(nvmlDeviceQueryDrainState),
 };
 
 CB_WRAPPER(nvmlDeviceDiscoverGpus)
@@ -2588,11 +2604,13 @@ CB_WRAPPER(nvmlDeviceDiscoverGpus)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetFieldValues, "device", "valuesCount", "values");
+
 // nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount,
 //     nvmlFieldValue_t *values)
 static const cb_function f_nvmlDeviceGetFieldValues = {
     .name = "nvmlDeviceGetFieldValues",
-    CB_PARAMS("device", "valuesCount", "values"),
+    CB_PARAMS_OF(nvmlDeviceGetFieldValues),
     .auto_mask = CB_BIT(1), // valuesCount
 };
 
@@ -2636,7 +2654,7 @@ done:
 //     nvmlFieldValue_t *values)
 static const cb_function f_nvmlDeviceClearFieldValues = {
     .name = "nvmlDeviceClearFieldValues",
-    CB_PARAMS("device", "valuesCount", "values"),
+    CB_PARAMS_OF(nvmlDeviceGetFieldValues),
     .auto_mask = CB_BIT(1), // valuesCount
 };
 

@@ -95,11 +95,13 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlGpuInstanceGetVgpuSchedulerState, "gpuInstance", "pSchedulerStateInfo");
+
 // nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
 static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState = {
     .name = "nvmlGpuInstanceGetVgpuSchedulerState",
-    CB_PARAMS("gpuInstance", "pSchedulerStateInfo"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetVgpuSchedulerState),
 };
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
@@ -126,11 +128,13 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlGpuInstanceGetVgpuSchedulerLog, "gpuInstance", "pSchedulerLogInfo");
+
 // nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
 static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog = {
     .name = "nvmlGpuInstanceGetVgpuSchedulerLog",
-    CB_PARAMS("gpuInstance", "pSchedulerLogInfo"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetVgpuSchedulerLog),
 };
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
@@ -189,11 +193,13 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlGpuInstanceGetVgpuHeterogeneousMode, "gpuInstance", "pHeterogeneousMode");
+
 // nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const cb_function f_nvmlGpuInstanceGetVgpuHeterogeneousMode = {
     .name = "nvmlGpuInstanceGetVgpuHeterogeneousMode",
-    CB_PARAMS("gpuInstance", "pHeterogeneousMode"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetVgpuHeterogeneousMode),
 };
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
@@ -225,7 +231,7 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
 //     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const cb_function f_nvmlGpuInstanceSetVgpuHeterogeneousMode = {
     .name = "nvmlGpuInstanceSetVgpuHeterogeneousMode",
-    CB_PARAMS("gpuInstance", "pHeterogeneousMode"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetVgpuHeterogeneousMode),
 };
 
 CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
@@ -257,7 +263,7 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
 //     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
 static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState_v2 = {
     .name = "nvmlGpuInstanceGetVgpuSchedulerState_v2",
-    CB_PARAMS("gpuInstance", "pSchedulerStateInfo"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetVgpuSchedulerState),
 };
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState_v2)
@@ -289,7 +295,7 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState_v2)
 //     nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
 static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog_v2 = {
     .name = "nvmlGpuInstanceGetVgpuSchedulerLog_v2",
-    CB_PARAMS("gpuInstance", "pSchedulerLogInfo"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetVgpuSchedulerLog),
 };
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog_v2)
@@ -379,11 +385,13 @@ CB_WRAPPER(nvmlDeviceSetMigMode)
     return cb_return1(form, cb_enum_member(py, T_nvmlReturn_t, activationStatus));
 }
 
+CB_PARAM_LIST(nvmlDeviceGetMigMode, "device");
+
 // nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode,
 //     unsigned int *pendingMode)
 static const cb_function f_nvmlDeviceGetMigMode = {
     .name = "nvmlDeviceGetMigMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMigMode),
     .result_count = 2,
 };
 
@@ -516,11 +524,13 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoByIdV)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetGpuInstancePossiblePlacements, "device", "profileId", "count");
+
 // nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device,
 //     unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
 static const cb_function f_nvmlDeviceGetGpuInstancePossiblePlacements = {
     .name = "nvmlDeviceGetGpuInstancePossiblePlacements",
-    CB_PARAMS("device", "profileId", "count"),
+    CB_PARAMS_OF(nvmlDeviceGetGpuInstancePossiblePlacements),
     .result_count = 2,
 };
 
@@ -571,11 +581,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlDeviceGetGpuInstanceRemainingCapacity, "device", "profileId");
+
 // nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device,
 //     unsigned int profileId, unsigned int *count)
 static const cb_function f_nvmlDeviceGetGpuInstanceRemainingCapacity = {
     .name = "nvmlDeviceGetGpuInstanceRemainingCapacity",
-    CB_PARAMS("device", "profileId"),
+    CB_PARAMS_OF(nvmlDeviceGetGpuInstanceRemainingCapacity),
     .result_count = 1,
 };
 
@@ -608,7 +620,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
 //     nvmlGpuInstance_t *gpuInstance)
 static const cb_function f_nvmlDeviceCreateGpuInstance = {
     .name = "nvmlDeviceCreateGpuInstance",
-    CB_PARAMS("device", "profileId"),
+    CB_PARAMS_OF(nvmlDeviceGetGpuInstanceRemainingCapacity),
     .result_count = 1,
 };
 
@@ -672,10 +684,12 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement)
     return cb_return1(form, cb_cell_new(py, T_nvmlGpuInstance_t, &gpuInstance));
 }
 
+CB_PARAM_LIST(nvmlGpuInstanceDestroy, "gpuInstance");
+
 // nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
 static const cb_function f_nvmlGpuInstanceDestroy = {
     .name = "nvmlGpuInstanceDestroy",
-    CB_PARAMS("gpuInstance"),
+    CB_PARAMS_OF(nvmlGpuInstanceDestroy),
 };
 
 CB_WRAPPER(nvmlGpuInstanceDestroy)
@@ -703,7 +717,7 @@ CB_WRAPPER(nvmlGpuInstanceDestroy)
 //     nvmlGpuInstance_t *gpuInstances, unsigned int *count)
 static const cb_function f_nvmlDeviceGetGpuInstances = {
     .name = "nvmlDeviceGetGpuInstances",
-    CB_PARAMS("device", "profileId", "count"),
+    CB_PARAMS_OF(nvmlDeviceGetGpuInstancePossiblePlacements),
     .result_count = 2,
 };
 
@@ -788,7 +802,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceById)
 // nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)
 static const cb_function f_nvmlGpuInstanceGetInfo = {
     .name = "nvmlGpuInstanceGetInfo",
-    CB_PARAMS("gpuInstance"),
+    CB_PARAMS_OF(nvmlGpuInstanceDestroy),
     .result_count = 1,
 };
 
@@ -895,11 +909,13 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlGpuInstanceGetComputeInstanceRemainingCapacity, "gpuInstance", "profileId");
+
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, unsigned int *count)
 static const cb_function f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity = {
     .name = "nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
-    CB_PARAMS("gpuInstance", "profileId"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetComputeInstanceRemainingCapacity),
     .result_count = 1,
 };
 
@@ -928,11 +944,14 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
     return cb_return1(form, PyLong_FromUnsignedLong(count));
 }
 
+CB_PARAM_LIST(nvmlGpuInstanceGetComputeInstancePossiblePlacements, "gpuInstance", "profileId",
+    "count");
+
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)
 static const cb_function f_nvmlGpuInstanceGetComputeInstancePossiblePlacements = {
     .name = "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
-    CB_PARAMS("gpuInstance", "profileId", "count"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetComputeInstancePossiblePlacements),
     .result_count = 2,
 };
 
@@ -988,7 +1007,7 @@ done:
 //     unsigned int profileId, nvmlComputeInstance_t *computeInstance)
 static const cb_function f_nvmlGpuInstanceCreateComputeInstance = {
     .name = "nvmlGpuInstanceCreateComputeInstance",
-    CB_PARAMS("gpuInstance", "profileId"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetComputeInstanceRemainingCapacity),
     .result_count = 1,
 };
 
@@ -1052,10 +1071,12 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
     return cb_return1(form, cb_cell_new(py, T_nvmlComputeInstance_t, &computeInstance));
 }
 
+CB_PARAM_LIST(nvmlComputeInstanceDestroy, "computeInstance");
+
 // nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
 static const cb_function f_nvmlComputeInstanceDestroy = {
     .name = "nvmlComputeInstanceDestroy",
-    CB_PARAMS("computeInstance"),
+    CB_PARAMS_OF(nvmlComputeInstanceDestroy),
 };
 
 CB_WRAPPER(nvmlComputeInstanceDestroy)
@@ -1085,7 +1106,7 @@ CB_WRAPPER(nvmlComputeInstanceDestroy)
 //     unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
 static const cb_function f_nvmlGpuInstanceGetComputeInstances = {
     .name = "nvmlGpuInstanceGetComputeInstances",
-    CB_PARAMS("gpuInstance", "profileId", "count"),
+    CB_PARAMS_OF(nvmlGpuInstanceGetComputeInstancePossiblePlacements),
     .result_count = 2,
 };
 
@@ -1172,7 +1193,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById)
 //     nvmlComputeInstanceInfo_t *info)
 static const cb_function f_nvmlComputeInstanceGetInfo = {
     .name = "nvmlComputeInstanceGetInfo",
-    CB_PARAMS("computeInstance"),
+    CB_PARAMS_OF(nvmlComputeInstanceDestroy),
     .result_count = 1,
 };
 
@@ -1208,7 +1229,7 @@ done:
 // nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
 static const cb_function f_nvmlDeviceIsMigDeviceHandle = {
     .name = "nvmlDeviceIsMigDeviceHandle",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMigMode),
     .result_count = 1,
 };
 
@@ -1237,7 +1258,7 @@ CB_WRAPPER(nvmlDeviceIsMigDeviceHandle)
 // nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
 static const cb_function f_nvmlDeviceGetGpuInstanceId = {
     .name = "nvmlDeviceGetGpuInstanceId",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMigMode),
     .result_count = 1,
 };
 
@@ -1266,7 +1287,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceId)
 // nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
 static const cb_function f_nvmlDeviceGetComputeInstanceId = {
     .name = "nvmlDeviceGetComputeInstanceId",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMigMode),
     .result_count = 1,
 };
 
@@ -1295,7 +1316,7 @@ CB_WRAPPER(nvmlDeviceGetComputeInstanceId)
 // nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
 static const cb_function f_nvmlDeviceGetMaxMigDeviceCount = {
     .name = "nvmlDeviceGetMaxMigDeviceCount",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMigMode),
     .result_count = 1,
 };
 
@@ -1552,7 +1573,7 @@ CB_WRAPPER(nvmlGpmQueryDeviceSupport)
 // nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
 static const cb_function f_nvmlGpmQueryIfStreamingEnabled = {
     .name = "nvmlGpmQueryIfStreamingEnabled",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMigMode),
     .result_count = 1,
 };
 

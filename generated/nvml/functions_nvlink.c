@@ -4,11 +4,13 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(nvmlDeviceGetNvLinkState, "device", "link");
+
 // nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
 //     nvmlEnableState_t *isActive)
 static const cb_function f_nvmlDeviceGetNvLinkState = {
     .name = "nvmlDeviceGetNvLinkState",
-    CB_PARAMS("device", "link"),
+    CB_PARAMS_OF(nvmlDeviceGetNvLinkState),
     .result_count = 1,
 };
 
@@ -40,7 +42,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkState)
 //     unsigned int *version)
 static const cb_function f_nvmlDeviceGetNvLinkVersion = {
     .name = "nvmlDeviceGetNvLinkVersion",
-    CB_PARAMS("device", "link"),
+    CB_PARAMS_OF(nvmlDeviceGetNvLinkState),
     .result_count = 1,
 };
 
@@ -106,7 +108,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
 //     nvmlPciInfo_t *pci)
 static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo = {
     .name = "nvmlDeviceGetNvLinkRemotePciInfo",
-    CB_PARAMS("device", "link"),
+    CB_PARAMS_OF(nvmlDeviceGetNvLinkState),
     .result_count = 1,
 };
 
@@ -141,11 +143,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlDeviceGetNvLinkErrorCounter, "device", "link", "counter");
+
 // nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
 //     nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
 static const cb_function f_nvmlDeviceGetNvLinkErrorCounter = {
     .name = "nvmlDeviceGetNvLinkErrorCounter",
-    CB_PARAMS("device", "link", "counter"),
+    CB_PARAMS_OF(nvmlDeviceGetNvLinkErrorCounter),
     .result_count = 1,
 };
 
@@ -178,7 +182,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
 // nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
 static const cb_function f_nvmlDeviceResetNvLinkErrorCounters = {
     .name = "nvmlDeviceResetNvLinkErrorCounters",
-    CB_PARAMS("device", "link"),
+    CB_PARAMS_OF(nvmlDeviceGetNvLinkState),
 };
 
 CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
@@ -242,7 +246,7 @@ CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
 //     unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
 static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl = {
     .name = "nvmlDeviceGetNvLinkUtilizationControl",
-    CB_PARAMS("device", "link", "counter"),
+    CB_PARAMS_OF(nvmlDeviceGetNvLinkErrorCounter),
     .result_count = 1,
 };
 
@@ -282,7 +286,7 @@ done:
 //     unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
 static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter = {
     .name = "nvmlDeviceGetNvLinkUtilizationCounter",
-    CB_PARAMS("device", "link", "counter"),
+    CB_PARAMS_OF(nvmlDeviceGetNvLinkErrorCounter),
     .result_count = 2,
 };
 
@@ -353,7 +357,7 @@ CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
 //     unsigned int counter)
 static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter = {
     .name = "nvmlDeviceResetNvLinkUtilizationCounter",
-    CB_PARAMS("device", "link", "counter"),
+    CB_PARAMS_OF(nvmlDeviceGetNvLinkErrorCounter),
 };
 
 CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
@@ -385,7 +389,7 @@ CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
 //     nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
 static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType = {
     .name = "nvmlDeviceGetNvLinkRemoteDeviceType",
-    CB_PARAMS("device", "link"),
+    CB_PARAMS_OF(nvmlDeviceGetNvLinkState),
     .result_count = 1,
 };
 
@@ -413,11 +417,13 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
     return cb_return1(form, cb_enum_member(py, T_nvmlIntNvLinkDeviceType_t, pNvLinkDeviceType));
 }
 
+CB_PARAM_LIST(nvmlDeviceSetNvLinkDeviceLowPowerThreshold, "device", "info");
+
 // nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
 //     nvmlNvLinkPowerThres_t *info)
 static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold = {
     .name = "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
-    CB_PARAMS("device", "info"),
+    CB_PARAMS_OF(nvmlDeviceSetNvLinkDeviceLowPowerThreshold),
 };
 
 CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
@@ -567,7 +573,7 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1)
 // nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
 static const cb_function f_nvmlDeviceGetNvLinkInfo = {
     .name = "nvmlDeviceGetNvLinkInfo",
-    CB_PARAMS("device", "info"),
+    CB_PARAMS_OF(nvmlDeviceSetNvLinkDeviceLowPowerThreshold),
 };
 
 CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
@@ -595,7 +601,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
 // nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
 static const cb_function f_nvmlDeviceGetNvLinkInfo_v3 = {
     .name = "nvmlDeviceGetNvLinkInfo_v3",
-    CB_PARAMS("device", "info"),
+    CB_PARAMS_OF(nvmlDeviceSetNvLinkDeviceLowPowerThreshold),
 };
 
 CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3)

@@ -87,10 +87,12 @@ CB_WRAPPER(nvmlErrorString)
     return cb_return1(form, cb_string_result(form, text));
 }
 
+CB_PARAM_LIST(nvmlSystemGetDriverVersion, "length");
+
 // nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
 static const cb_function f_nvmlSystemGetDriverVersion = {
     .name = "nvmlSystemGetDriverVersion",
-    CB_PARAMS("length"),
+    CB_PARAMS_OF(nvmlSystemGetDriverVersion),
     .result_count = 1,
     .auto_mask = CB_BIT(0), // length
 };
@@ -133,7 +135,7 @@ done:
 // nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
 static const cb_function f_nvmlSystemGetNVMLVersion = {
     .name = "nvmlSystemGetNVMLVersion",
-    CB_PARAMS("length"),
+    CB_PARAMS_OF(nvmlSystemGetDriverVersion),
     .result_count = 1,
     .auto_mask = CB_BIT(0), // length
 };
@@ -447,10 +449,12 @@ CB_WRAPPER(nvmlUnitGetCount)
     return cb_return1(form, PyLong_FromUnsignedLong(unitCount));
 }
 
+CB_PARAM_LIST(nvmlUnitGetHandleByIndex, "index");
+
 // nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
 static const cb_function f_nvmlUnitGetHandleByIndex = {
     .name = "nvmlUnitGetHandleByIndex",
-    CB_PARAMS("index"),
+    CB_PARAMS_OF(nvmlUnitGetHandleByIndex),
     .result_count = 1,
 };
 
@@ -476,10 +480,12 @@ CB_WRAPPER(nvmlUnitGetHandleByIndex)
     return cb_return1(form, cb_cell_new(py, T_nvmlUnit_t, &unit));
 }
 
+CB_PARAM_LIST(nvmlUnitGetUnitInfo, "unit");
+
 // nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
 static const cb_function f_nvmlUnitGetUnitInfo = {
     .name = "nvmlUnitGetUnitInfo",
-    CB_PARAMS("unit"),
+    CB_PARAMS_OF(nvmlUnitGetUnitInfo),
     .result_count = 1,
 };
 
@@ -514,7 +520,7 @@ done:
 // nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
 static const cb_function f_nvmlUnitGetLedState = {
     .name = "nvmlUnitGetLedState",
-    CB_PARAMS("unit"),
+    CB_PARAMS_OF(nvmlUnitGetUnitInfo),
     .result_count = 1,
 };
 
@@ -549,7 +555,7 @@ done:
 // nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
 static const cb_function f_nvmlUnitGetPsuInfo = {
     .name = "nvmlUnitGetPsuInfo",
-    CB_PARAMS("unit"),
+    CB_PARAMS_OF(nvmlUnitGetUnitInfo),
     .result_count = 1,
 };
 
@@ -614,7 +620,7 @@ CB_WRAPPER(nvmlUnitGetTemperature)
 // nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
 static const cb_function f_nvmlUnitGetFanSpeedInfo = {
     .name = "nvmlUnitGetFanSpeedInfo",
-    CB_PARAMS("unit"),
+    CB_PARAMS_OF(nvmlUnitGetUnitInfo),
     .result_count = 1,
 };
 
@@ -763,11 +769,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlDeviceGetConfComputeMemSizeInfo, "device");
+
 // nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
 //     nvmlConfComputeMemSizeInfo_t *memInfo)
 static const cb_function f_nvmlDeviceGetConfComputeMemSizeInfo = {
     .name = "nvmlDeviceGetConfComputeMemSizeInfo",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetConfComputeMemSizeInfo),
     .result_count = 1,
 };
 
@@ -829,7 +837,7 @@ CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState)
 //     nvmlMemory_t *memory)
 static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage = {
     .name = "nvmlDeviceGetConfComputeProtectedMemoryUsage",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetConfComputeMemSizeInfo),
     .result_count = 1,
 };
 
@@ -867,7 +875,7 @@ done:
 //     nvmlConfComputeGpuCertificate_t *gpuCert)
 static const cb_function f_nvmlDeviceGetConfComputeGpuCertificate = {
     .name = "nvmlDeviceGetConfComputeGpuCertificate",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetConfComputeMemSizeInfo),
     .result_count = 1,
 };
 
@@ -905,7 +913,7 @@ done:
 //     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
 static const cb_function f_nvmlDeviceGetConfComputeGpuAttestationReport = {
     .name = "nvmlDeviceGetConfComputeGpuAttestationReport",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetConfComputeMemSizeInfo),
     .result_count = 1,
 };
 
@@ -939,11 +947,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlSystemGetConfComputeKeyRotationThresholdInfo, "pKeyRotationThrInfo");
+
 // nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(
 //     nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo = {
     .name = "nvmlSystemGetConfComputeKeyRotationThresholdInfo",
-    CB_PARAMS("pKeyRotationThrInfo"),
+    CB_PARAMS_OF(nvmlSystemGetConfComputeKeyRotationThresholdInfo),
 };
 
 CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
@@ -1032,7 +1042,7 @@ CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState)
 //     nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo = {
     .name = "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
-    CB_PARAMS("pKeyRotationThrInfo"),
+    CB_PARAMS_OF(nvmlSystemGetConfComputeKeyRotationThresholdInfo),
 };
 
 CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo)
@@ -1058,10 +1068,12 @@ CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlSystemGetConfComputeSettings, "settings");
+
 // nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
 static const cb_function f_nvmlSystemGetConfComputeSettings = {
     .name = "nvmlSystemGetConfComputeSettings",
-    CB_PARAMS("settings"),
+    CB_PARAMS_OF(nvmlSystemGetConfComputeSettings),
 };
 
 CB_WRAPPER(nvmlSystemGetConfComputeSettings)
@@ -1088,7 +1100,7 @@ CB_WRAPPER(nvmlSystemGetConfComputeSettings)
 // nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
 static const cb_function f_nvmlSystemGetConfComputeSettings_v2 = {
     .name = "nvmlSystemGetConfComputeSettings_v2",
-    CB_PARAMS("settings"),
+    CB_PARAMS_OF(nvmlSystemGetConfComputeSettings),
 };
 
 CB_WRAPPER(nvmlSystemGetConfComputeSettings_v2)
@@ -1252,7 +1264,7 @@ CB_WRAPPER(nvmlDeviceRegisterEvents)
 //     unsigned long long *eventTypes)
 static const cb_function f_nvmlDeviceGetSupportedEventTypes = {
     .name = "nvmlDeviceGetSupportedEventTypes",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetConfComputeMemSizeInfo),
     .result_count = 1,
 };
 
@@ -1347,10 +1359,12 @@ CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlEventSetWait_v3, "set", "params");
+
 // nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
 static const cb_function f_nvmlEventSetWait_v3 = {
     .name = "nvmlEventSetWait_v3",
-    CB_PARAMS("set", "params"),
+    CB_PARAMS_OF(nvmlEventSetWait_v3),
 };
 
 CB_WRAPPER(nvmlEventSetWait_v3)
@@ -1379,7 +1393,7 @@ CB_WRAPPER(nvmlEventSetWait_v3)
 //     nvmlEventSetGetContextCount_v1_t *params)
 static const cb_function f_nvmlEventSetGetContextCount_v1 = {
     .name = "nvmlEventSetGetContextCount_v1",
-    CB_PARAMS("set", "params"),
+    CB_PARAMS_OF(nvmlEventSetWait_v3),
 };
 
 CB_WRAPPER(nvmlEventSetGetContextCount_v1)
@@ -1409,7 +1423,7 @@ CB_WRAPPER(nvmlEventSetGetContextCount_v1)
 //     nvmlEventSetGetContextInfo_v1_t *params)
 static const cb_function f_nvmlEventSetGetContextInfo_v1 = {
     .name = "nvmlEventSetGetContextInfo_v1",
-    CB_PARAMS("set", "params"),
+    CB_PARAMS_OF(nvmlEventSetWait_v3),
 };
 
 CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
@@ -1439,7 +1453,7 @@ CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
 //     nvmlEventSetGetContextData_v1_t *params)
 static const cb_function f_nvmlEventSetGetContextData_v1 = {
     .name = "nvmlEventSetGetContextData_v1",
-    CB_PARAMS("set", "params"),
+    CB_PARAMS_OF(nvmlEventSetWait_v3),
 };
 
 CB_WRAPPER(nvmlEventSetGetContextData_v1)
@@ -1469,7 +1483,7 @@ CB_WRAPPER(nvmlEventSetGetContextData_v1)
 //     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
 static const cb_function f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 = {
     .name = "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
-    CB_PARAMS("set", "params"),
+    CB_PARAMS_OF(nvmlEventSetWait_v3),
 };
 
 CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
@@ -1522,10 +1536,12 @@ CB_WRAPPER(nvmlEventSetFree)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlSystemEventSetCreate, "request");
+
 // nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
 static const cb_function f_nvmlSystemEventSetCreate = {
     .name = "nvmlSystemEventSetCreate",
-    CB_PARAMS("request"),
+    CB_PARAMS_OF(nvmlSystemEventSetCreate),
 };
 
 CB_WRAPPER(nvmlSystemEventSetCreate)
@@ -1552,7 +1568,7 @@ CB_WRAPPER(nvmlSystemEventSetCreate)
 // nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
 static const cb_function f_nvmlSystemEventSetFree = {
     .name = "nvmlSystemEventSetFree",
-    CB_PARAMS("request"),
+    CB_PARAMS_OF(nvmlSystemEventSetCreate),
 };
 
 CB_WRAPPER(nvmlSystemEventSetFree)
@@ -1578,7 +1594,7 @@ CB_WRAPPER(nvmlSystemEventSetFree)
 // nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
 static const cb_function f_nvmlSystemRegisterEvents = {
     .name = "nvmlSystemRegisterEvents",
-    CB_PARAMS("request"),
+    CB_PARAMS_OF(nvmlSystemEventSetCreate),
 };
 
 CB_WRAPPER(nvmlSystemRegisterEvents)
@@ -1605,7 +1621,7 @@ CB_WRAPPER(nvmlSystemRegisterEvents)
 // nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
 static const cb_function f_nvmlSystemEventSetWait = {
     .name = "nvmlSystemEventSetWait",
-    CB_PARAMS("request"),
+    CB_PARAMS_OF(nvmlSystemEventSetCreate),
 };
 
 CB_WRAPPER(nvmlSystemEventSetWait)
@@ -1656,7 +1672,7 @@ CB_WRAPPER(nvmlGetExcludedDeviceCount)
 // nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
 static const cb_function f_nvmlGetExcludedDeviceInfoByIndex = {
     .name = "nvmlGetExcludedDeviceInfoByIndex",
-    CB_PARAMS("index"),
+    CB_PARAMS_OF(nvmlUnitGetHandleByIndex),
     .result_count = 1,
 };
 

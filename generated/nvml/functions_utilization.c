@@ -78,10 +78,12 @@ CB_WRAPPER(nvmlDeviceGetUnrepairableMemoryFlag_v1)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetMemoryInfo, "device");
+
 // nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
 static const cb_function f_nvmlDeviceGetMemoryInfo = {
     .name = "nvmlDeviceGetMemoryInfo",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 1,
 };
 
@@ -142,10 +144,12 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceSetMemoryLimits_v1, "device", "limits");
+
 // nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
 static const cb_function f_nvmlDeviceSetMemoryLimits_v1 = {
     .name = "nvmlDeviceSetMemoryLimits_v1",
-    CB_PARAMS("device", "limits"),
+    CB_PARAMS_OF(nvmlDeviceSetMemoryLimits_v1),
 };
 
 CB_WRAPPER(nvmlDeviceSetMemoryLimits_v1)
@@ -174,7 +178,7 @@ CB_WRAPPER(nvmlDeviceSetMemoryLimits_v1)
 // nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)
 static const cb_function f_nvmlDeviceGetMemoryLimits_v1 = {
     .name = "nvmlDeviceGetMemoryLimits_v1",
-    CB_PARAMS("device", "limits"),
+    CB_PARAMS_OF(nvmlDeviceSetMemoryLimits_v1),
 };
 
 CB_WRAPPER(nvmlDeviceGetMemoryLimits_v1)
@@ -204,7 +208,7 @@ CB_WRAPPER(nvmlDeviceGetMemoryLimits_v1)
 //     nvmlEnableState_t *pending)
 static const cb_function f_nvmlDeviceGetEccMode = {
     .name = "nvmlDeviceGetEccMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 2,
 };
 
@@ -236,7 +240,7 @@ CB_WRAPPER(nvmlDeviceGetEccMode)
 // nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)
 static const cb_function f_nvmlDeviceGetDefaultEccMode = {
     .name = "nvmlDeviceGetDefaultEccMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 1,
 };
 
@@ -262,11 +266,13 @@ CB_WRAPPER(nvmlDeviceGetDefaultEccMode)
     return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, defaultMode));
 }
 
+CB_PARAM_LIST(nvmlDeviceGetTotalEccErrors, "device", "errorType", "counterType");
+
 // nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
 //     nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
 static const cb_function f_nvmlDeviceGetTotalEccErrors = {
     .name = "nvmlDeviceGetTotalEccErrors",
-    CB_PARAMS("device", "errorType", "counterType"),
+    CB_PARAMS_OF(nvmlDeviceGetTotalEccErrors),
     .result_count = 1,
 };
 
@@ -300,7 +306,7 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
 //     nvmlEccErrorCounts_t *eccCounts)
 static const cb_function f_nvmlDeviceGetDetailedEccErrors = {
     .name = "nvmlDeviceGetDetailedEccErrors",
-    CB_PARAMS("device", "errorType", "counterType"),
+    CB_PARAMS_OF(nvmlDeviceGetTotalEccErrors),
     .result_count = 1,
 };
 
@@ -374,7 +380,7 @@ CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
 // nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
 static const cb_function f_nvmlDeviceGetUtilizationRates = {
     .name = "nvmlDeviceGetUtilizationRates",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 1,
 };
 
@@ -411,7 +417,7 @@ done:
 //     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetEncoderUtilization = {
     .name = "nvmlDeviceGetEncoderUtilization",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 2,
 };
 
@@ -477,7 +483,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
 //     unsigned int *averageFps, unsigned int *averageLatency)
 static const cb_function f_nvmlDeviceGetEncoderStats = {
     .name = "nvmlDeviceGetEncoderStats",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 3,
 };
 
@@ -508,11 +514,13 @@ CB_WRAPPER(nvmlDeviceGetEncoderStats)
     return cb_return_many(form, &f_nvmlDeviceGetEncoderStats, results);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetEncoderSessions, "device", "sessionCount");
+
 // nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
 //     nvmlEncoderSessionInfo_t *sessionInfos)
 static const cb_function f_nvmlDeviceGetEncoderSessions = {
     .name = "nvmlDeviceGetEncoderSessions",
-    CB_PARAMS("device", "sessionCount"),
+    CB_PARAMS_OF(nvmlDeviceGetEncoderSessions),
     .result_count = 2,
 };
 
@@ -564,7 +572,7 @@ done:
 //     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetDecoderUtilization = {
     .name = "nvmlDeviceGetDecoderUtilization",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 2,
 };
 
@@ -598,7 +606,7 @@ CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
 //     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetJpgUtilization = {
     .name = "nvmlDeviceGetJpgUtilization",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 2,
 };
 
@@ -632,7 +640,7 @@ CB_WRAPPER(nvmlDeviceGetJpgUtilization)
 //     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetOfaUtilization = {
     .name = "nvmlDeviceGetOfaUtilization",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 2,
 };
 
@@ -665,7 +673,7 @@ CB_WRAPPER(nvmlDeviceGetOfaUtilization)
 // nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
 static const cb_function f_nvmlDeviceGetFBCStats = {
     .name = "nvmlDeviceGetFBCStats",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 1,
 };
 
@@ -701,7 +709,7 @@ done:
 //     nvmlFBCSessionInfo_t *sessionInfo)
 static const cb_function f_nvmlDeviceGetFBCSessions = {
     .name = "nvmlDeviceGetFBCSessions",
-    CB_PARAMS("device", "sessionCount"),
+    CB_PARAMS_OF(nvmlDeviceGetEncoderSessions),
     .result_count = 2,
 };
 
@@ -749,11 +757,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlDeviceGetComputeRunningProcesses, "device", "infoCount");
+
 // nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetComputeRunningProcesses = {
     .name = "nvmlDeviceGetComputeRunningProcesses",
-    CB_PARAMS("device", "infoCount"),
+    CB_PARAMS_OF(nvmlDeviceGetComputeRunningProcesses),
     .result_count = 2,
 };
 
@@ -805,7 +815,7 @@ done:
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses = {
     .name = "nvmlDeviceGetGraphicsRunningProcesses",
-    CB_PARAMS("device", "infoCount"),
+    CB_PARAMS_OF(nvmlDeviceGetComputeRunningProcesses),
     .result_count = 2,
 };
 
@@ -857,7 +867,7 @@ done:
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses = {
     .name = "nvmlDeviceGetMPSComputeRunningProcesses",
-    CB_PARAMS("device", "infoCount"),
+    CB_PARAMS_OF(nvmlDeviceGetComputeRunningProcesses),
     .result_count = 2,
 };
 
@@ -997,7 +1007,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
 static const cb_function f_nvmlDeviceGetBAR1MemoryInfo = {
     .name = "nvmlDeviceGetBAR1MemoryInfo",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 1,
 };
 
@@ -1033,7 +1043,7 @@ done:
 // nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
 static const cb_function f_nvmlDeviceGetMemoryBusWidth = {
     .name = "nvmlDeviceGetMemoryBusWidth",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 1,
 };
 
@@ -1092,7 +1102,7 @@ CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
 // nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 static const cb_function f_nvmlDeviceGetAccountingMode = {
     .name = "nvmlDeviceGetAccountingMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 1,
 };
 
@@ -1269,11 +1279,13 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats_v2)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetRetiredPages, "device", "cause", "pageCount");
+
 // nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
 //     unsigned int *pageCount, unsigned long long *addresses)
 static const cb_function f_nvmlDeviceGetRetiredPages = {
     .name = "nvmlDeviceGetRetiredPages",
-    CB_PARAMS("device", "cause", "pageCount"),
+    CB_PARAMS_OF(nvmlDeviceGetRetiredPages),
     .result_count = 2,
 };
 
@@ -1327,7 +1339,7 @@ done:
 //     unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)
 static const cb_function f_nvmlDeviceGetRetiredPages_v2 = {
     .name = "nvmlDeviceGetRetiredPages_v2",
-    CB_PARAMS("device", "cause", "pageCount"),
+    CB_PARAMS_OF(nvmlDeviceGetRetiredPages),
     .result_count = 3,
 };
 
@@ -1389,7 +1401,7 @@ done:
 //     nvmlEnableState_t *isPending)
 static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus = {
     .name = "nvmlDeviceGetRetiredPagesPendingStatus",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 1,
 };
 
@@ -1420,7 +1432,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
 //     unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
 static const cb_function f_nvmlDeviceGetRemappedRows = {
     .name = "nvmlDeviceGetRemappedRows",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 4,
 };
 
@@ -1456,7 +1468,7 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows)
 //     nvmlRowRemapperHistogramValues_t *values)
 static const cb_function f_nvmlDeviceGetRowRemapperHistogram = {
     .name = "nvmlDeviceGetRowRemapperHistogram",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
     .result_count = 1,
 };
 
@@ -1665,7 +1677,7 @@ CB_WRAPPER(nvmlDeviceSetAccountingMode)
 // nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
 static const cb_function f_nvmlDeviceClearAccountingPids = {
     .name = "nvmlDeviceClearAccountingPids",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetMemoryInfo),
 };
 
 CB_WRAPPER(nvmlDeviceClearAccountingPids)

@@ -4,11 +4,13 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(nvmlDeviceGetVirtualizationMode, "device");
+
 // nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,
 //     nvmlGpuVirtualizationMode_t *pVirtualMode)
 static const cb_function f_nvmlDeviceGetVirtualizationMode = {
     .name = "nvmlDeviceGetVirtualizationMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetVirtualizationMode),
     .result_count = 1,
 };
 
@@ -37,7 +39,7 @@ CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
 // nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
 static const cb_function f_nvmlDeviceGetHostVgpuMode = {
     .name = "nvmlDeviceGetHostVgpuMode",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetVirtualizationMode),
     .result_count = 1,
 };
 
@@ -93,11 +95,13 @@ CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetVgpuHeterogeneousMode, "device", "pHeterogeneousMode");
+
 // nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,
 //     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode = {
     .name = "nvmlDeviceGetVgpuHeterogeneousMode",
-    CB_PARAMS("device", "pHeterogeneousMode"),
+    CB_PARAMS_OF(nvmlDeviceGetVgpuHeterogeneousMode),
 };
 
 CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
@@ -128,7 +132,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
 //     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode = {
     .name = "nvmlDeviceSetVgpuHeterogeneousMode",
-    CB_PARAMS("device", "pHeterogeneousMode"),
+    CB_PARAMS_OF(nvmlDeviceGetVgpuHeterogeneousMode),
 };
 
 CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
@@ -186,11 +190,13 @@ CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceGetVgpuTypeSupportedPlacements, "device", "vgpuTypeId", "pPlacementList");
+
 // nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,
 //     nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements = {
     .name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
-    CB_PARAMS("device", "vgpuTypeId", "pPlacementList"),
+    CB_PARAMS_OF(nvmlDeviceGetVgpuTypeSupportedPlacements),
 };
 
 CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
@@ -225,7 +231,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
 //     nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements = {
     .name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
-    CB_PARAMS("device", "vgpuTypeId", "pPlacementList"),
+    CB_PARAMS_OF(nvmlDeviceGetVgpuTypeSupportedPlacements),
 };
 
 CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
@@ -256,11 +262,13 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlVgpuTypeGetGspHeapSize, "vgpuTypeId");
+
 // nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned long long *gspHeapSize)
 static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {
     .name = "nvmlVgpuTypeGetGspHeapSize",
-    CB_PARAMS("vgpuTypeId"),
+    CB_PARAMS_OF(nvmlVgpuTypeGetGspHeapSize),
     .result_count = 1,
 };
 
@@ -291,7 +299,7 @@ CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
 //     unsigned long long *fbReservation)
 static const cb_function f_nvmlVgpuTypeGetFbReservation = {
     .name = "nvmlVgpuTypeGetFbReservation",
-    CB_PARAMS("vgpuTypeId"),
+    CB_PARAMS_OF(nvmlVgpuTypeGetGspHeapSize),
     .result_count = 1,
 };
 
@@ -383,7 +391,7 @@ CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
 // nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
 static const cb_function f_nvmlDeviceVgpuForceGspUnload = {
     .name = "nvmlDeviceVgpuForceGspUnload",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetVirtualizationMode),
 };
 
 CB_WRAPPER(nvmlDeviceVgpuForceGspUnload)
@@ -411,7 +419,7 @@ CB_WRAPPER(nvmlDeviceVgpuForceGspUnload)
 //     nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
 static const cb_function f_nvmlDeviceGetGridLicensableFeatures = {
     .name = "nvmlDeviceGetGridLicensableFeatures",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetVirtualizationMode),
     .result_count = 1,
 };
 
@@ -506,11 +514,13 @@ CB_WRAPPER(nvmlDeviceGetVgpuCapabilities)
     return cb_return1(form, PyLong_FromUnsignedLong(capResult));
 }
 
+CB_PARAM_LIST(nvmlDeviceGetSupportedVgpus, "device", "vgpuCount");
+
 // nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 //     nvmlVgpuTypeId_t *vgpuTypeIds)
 static const cb_function f_nvmlDeviceGetSupportedVgpus = {
     .name = "nvmlDeviceGetSupportedVgpus",
-    CB_PARAMS("device", "vgpuCount"),
+    CB_PARAMS_OF(nvmlDeviceGetSupportedVgpus),
     .result_count = 2,
 };
 
@@ -562,7 +572,7 @@ done:
 //     nvmlVgpuTypeId_t *vgpuTypeIds)
 static const cb_function f_nvmlDeviceGetCreatableVgpus = {
     .name = "nvmlDeviceGetCreatableVgpus",
-    CB_PARAMS("device", "vgpuCount"),
+    CB_PARAMS_OF(nvmlDeviceGetSupportedVgpus),
     .result_count = 2,
 };
 
@@ -724,7 +734,7 @@ done:
 //     unsigned int *gpuInstanceProfileId)
 static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId = {
     .name = "nvmlVgpuTypeGetGpuInstanceProfileId",
-    CB_PARAMS("vgpuTypeId"),
+    CB_PARAMS_OF(nvmlVgpuTypeGetGspHeapSize),
     .result_count = 1,
 };
 
@@ -755,7 +765,7 @@ CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
 //     unsigned long long *subsystemID)
 static const cb_function f_nvmlVgpuTypeGetDeviceID = {
     .name = "nvmlVgpuTypeGetDeviceID",
-    CB_PARAMS("vgpuTypeId"),
+    CB_PARAMS_OF(nvmlVgpuTypeGetGspHeapSize),
     .result_count = 2,
 };
 
@@ -789,7 +799,7 @@ CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
 //     unsigned long long *fbSize)
 static const cb_function f_nvmlVgpuTypeGetFramebufferSize = {
     .name = "nvmlVgpuTypeGetFramebufferSize",
-    CB_PARAMS("vgpuTypeId"),
+    CB_PARAMS_OF(nvmlVgpuTypeGetGspHeapSize),
     .result_count = 1,
 };
 
@@ -820,7 +830,7 @@ CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
 //     unsigned int *numDisplayHeads)
 static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads = {
     .name = "nvmlVgpuTypeGetNumDisplayHeads",
-    CB_PARAMS("vgpuTypeId"),
+    CB_PARAMS_OF(nvmlVgpuTypeGetGspHeapSize),
     .result_count = 1,
 };
 
@@ -932,7 +942,7 @@ done:
 //     unsigned int *frameRateLimit)
 static const cb_function f_nvmlVgpuTypeGetFrameRateLimit = {
     .name = "nvmlVgpuTypeGetFrameRateLimit",
-    CB_PARAMS("vgpuTypeId"),
+    CB_PARAMS_OF(nvmlVgpuTypeGetGspHeapSize),
     .result_count = 1,
 };
 
@@ -996,7 +1006,7 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
 //     unsigned int *vgpuInstanceCountPerVm)
 static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm = {
     .name = "nvmlVgpuTypeGetMaxInstancesPerVm",
-    CB_PARAMS("vgpuTypeId"),
+    CB_PARAMS_OF(nvmlVgpuTypeGetGspHeapSize),
     .result_count = 1,
 };
 
@@ -1057,7 +1067,7 @@ CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
 //     nvmlVgpuInstance_t *vgpuInstances)
 static const cb_function f_nvmlDeviceGetActiveVgpus = {
     .name = "nvmlDeviceGetActiveVgpus",
-    CB_PARAMS("device", "vgpuCount"),
+    CB_PARAMS_OF(nvmlDeviceGetSupportedVgpus),
     .result_count = 2,
 };
 
@@ -1105,11 +1115,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlVgpuInstanceGetVmID, "vgpuInstance", "size");
+
 // nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,
 //     unsigned int size, nvmlVgpuVmIdType_t *vmIdType)
 static const cb_function f_nvmlVgpuInstanceGetVmID = {
     .name = "nvmlVgpuInstanceGetVmID",
-    CB_PARAMS("vgpuInstance", "size"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetVmID),
     .result_count = 2,
     .auto_mask = CB_BIT(1), // size
 };
@@ -1160,7 +1172,7 @@ done:
 //     unsigned int size)
 static const cb_function f_nvmlVgpuInstanceGetUUID = {
     .name = "nvmlVgpuInstanceGetUUID",
-    CB_PARAMS("vgpuInstance", "size"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetVmID),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // size
 };
@@ -1248,11 +1260,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlVgpuInstanceGetFbUsage, "vgpuInstance");
+
 // nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned long long *fbUsage)
 static const cb_function f_nvmlVgpuInstanceGetFbUsage = {
     .name = "nvmlVgpuInstanceGetFbUsage",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 
@@ -1283,7 +1297,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
 //     unsigned int *licensed)
 static const cb_function f_nvmlVgpuInstanceGetLicenseStatus = {
     .name = "nvmlVgpuInstanceGetLicenseStatus",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 
@@ -1314,7 +1328,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
 //     nvmlVgpuTypeId_t *vgpuTypeId)
 static const cb_function f_nvmlVgpuInstanceGetType = {
     .name = "nvmlVgpuInstanceGetType",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 
@@ -1344,7 +1358,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetType)
 //     unsigned int *frameRateLimit)
 static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit = {
     .name = "nvmlVgpuInstanceGetFrameRateLimit",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 
@@ -1375,7 +1389,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
 //     nvmlEnableState_t *eccMode)
 static const cb_function f_nvmlVgpuInstanceGetEccMode = {
     .name = "nvmlVgpuInstanceGetEccMode",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 
@@ -1406,7 +1420,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
 //     unsigned int *encoderCapacity)
 static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity = {
     .name = "nvmlVgpuInstanceGetEncoderCapacity",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 
@@ -1468,7 +1482,7 @@ CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
 //     unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
 static const cb_function f_nvmlVgpuInstanceGetEncoderStats = {
     .name = "nvmlVgpuInstanceGetEncoderStats",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 3,
 };
 
@@ -1500,11 +1514,13 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
     return cb_return_many(form, &f_nvmlVgpuInstanceGetEncoderStats, results);
 }
 
+CB_PARAM_LIST(nvmlVgpuInstanceGetEncoderSessions, "vgpuInstance", "sessionCount");
+
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
 static const cb_function f_nvmlVgpuInstanceGetEncoderSessions = {
     .name = "nvmlVgpuInstanceGetEncoderSessions",
-    CB_PARAMS("vgpuInstance", "sessionCount"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetEncoderSessions),
     .result_count = 2,
 };
 
@@ -1557,7 +1573,7 @@ done:
 //     nvmlFBCStats_t *fbcStats)
 static const cb_function f_nvmlVgpuInstanceGetFBCStats = {
     .name = "nvmlVgpuInstanceGetFBCStats",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 
@@ -1595,7 +1611,7 @@ done:
 //     unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
 static const cb_function f_nvmlVgpuInstanceGetFBCSessions = {
     .name = "nvmlVgpuInstanceGetFBCSessions",
-    CB_PARAMS("vgpuInstance", "sessionCount"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetEncoderSessions),
     .result_count = 2,
 };
 
@@ -1648,7 +1664,7 @@ done:
 //     unsigned int *gpuInstanceId)
 static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId = {
     .name = "nvmlVgpuInstanceGetGpuInstanceId",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 
@@ -1768,7 +1784,7 @@ CB_WRAPPER(nvmlVgpuTypeGetCapabilities)
 //     unsigned int size)
 static const cb_function f_nvmlVgpuInstanceGetMdevUUID = {
     .name = "nvmlVgpuInstanceGetMdevUUID",
-    CB_PARAMS("vgpuInstance", "size"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetVmID),
     .result_count = 1,
     .auto_mask = CB_BIT(1), // size
 };
@@ -1901,11 +1917,13 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog_v2)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvmlDeviceSetVgpuSchedulerState_v2, "device", "pSchedulerState");
+
 // nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,
 //     nvmlVgpuSchedulerState_v2_t *pSchedulerState)
 static const cb_function f_nvmlDeviceSetVgpuSchedulerState_v2 = {
     .name = "nvmlDeviceSetVgpuSchedulerState_v2",
-    CB_PARAMS("device", "pSchedulerState"),
+    CB_PARAMS_OF(nvmlDeviceSetVgpuSchedulerState_v2),
 };
 
 CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState_v2)
@@ -1974,11 +1992,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvmlDeviceGetVgpuMetadata, "device", "pgpuMetadata", "bufferSize");
+
 // nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device,
 //     nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)
 static const cb_function f_nvmlDeviceGetVgpuMetadata = {
     .name = "nvmlDeviceGetVgpuMetadata",
-    CB_PARAMS("device", "pgpuMetadata", "bufferSize"),
+    CB_PARAMS_OF(nvmlDeviceGetVgpuMetadata),
     .result_count = 1,
 };
 
@@ -2058,7 +2078,7 @@ done:
 //     unsigned int *bufferSize)
 static const cb_function f_nvmlDeviceGetPgpuMetadataString = {
     .name = "nvmlDeviceGetPgpuMetadataString",
-    CB_PARAMS("device", "pgpuMetadata", "bufferSize"),
+    CB_PARAMS_OF(nvmlDeviceGetVgpuMetadata),
     .result_count = 1,
     .auto_mask = CB_BIT(1) | CB_BIT(2), // pgpuMetadata, bufferSize
     .hidden_result_mask = CB_BIT(0), // bufferSize
@@ -2114,7 +2134,7 @@ done:
 //     nvmlVgpuSchedulerLog_t *pSchedulerLog)
 static const cb_function f_nvmlDeviceGetVgpuSchedulerLog = {
     .name = "nvmlDeviceGetVgpuSchedulerLog",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetVirtualizationMode),
     .result_count = 1,
 };
 
@@ -2151,7 +2171,7 @@ done:
 //     nvmlVgpuSchedulerGetState_t *pSchedulerState)
 static const cb_function f_nvmlDeviceGetVgpuSchedulerState = {
     .name = "nvmlDeviceGetVgpuSchedulerState",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetVirtualizationMode),
     .result_count = 1,
 };
 
@@ -2188,7 +2208,7 @@ done:
 //     nvmlVgpuSchedulerSetState_t *pSchedulerState)
 static const cb_function f_nvmlDeviceSetVgpuSchedulerState = {
     .name = "nvmlDeviceSetVgpuSchedulerState",
-    CB_PARAMS("device", "pSchedulerState"),
+    CB_PARAMS_OF(nvmlDeviceSetVgpuSchedulerState_v2),
 };
 
 CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
@@ -2219,7 +2239,7 @@ CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
 //     nvmlVgpuSchedulerCapabilities_t *pCapabilities)
 static const cb_function f_nvmlDeviceGetVgpuSchedulerCapabilities = {
     .name = "nvmlDeviceGetVgpuSchedulerCapabilities",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(nvmlDeviceGetVirtualizationMode),
     .result_count = 1,
 };
 
@@ -2503,7 +2523,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
 //     nvmlEnableState_t *mode)
 static const cb_function f_nvmlVgpuInstanceGetAccountingMode = {
     .name = "nvmlVgpuInstanceGetAccountingMode",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 
@@ -2626,7 +2646,7 @@ done:
 // nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
 static const cb_function f_nvmlVgpuInstanceClearAccountingPids = {
     .name = "nvmlVgpuInstanceClearAccountingPids",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
 };
 
 CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
@@ -2655,7 +2675,7 @@ CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
 //     nvmlVgpuLicenseInfo_t *licenseInfo)
 static const cb_function f_nvmlVgpuInstanceGetLicenseInfo = {
     .name = "nvmlVgpuInstanceGetLicenseInfo",
-    CB_PARAMS("vgpuInstance"),
+    CB_PARAMS_OF(nvmlVgpuInstanceGetFbUsage),
     .result_count = 1,
 };
 

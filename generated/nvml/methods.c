@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_nvmlInit[] =
-    "nvmlInit($module, /)\n--\n\n"
+CB_DOC(nvmlInit,
+    "nvmlInit($module, /)\n--\n\n",
     "nvmlInit()\n\n"
     "Initialize the library before any other call.\n\n"
     "Each call needs an nvmlShutdown of its own.\n\n"
@@ -18,9 +19,9 @@ static const char doc_nvmlInit[] =
     "Fails with\n"
     "    NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html\n";
-static const char doc_nvmlInitWithFlags[] =
-    "nvmlInitWithFlags($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html\n");
+CB_DOC(nvmlInitWithFlags,
+    "nvmlInitWithFlags($module, /, flags)\n--\n\n",
     "nvmlInitWithFlags(flags)\n\n"
     "Initialize the library as nvmlInit does, with flags.\n\n"
     "They can allow a machine without GPUs.\n\n"
@@ -32,9 +33,9 @@ static const char doc_nvmlInitWithFlags[] =
     "Fails with\n"
     "    NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html\n";
-static const char doc_nvmlShutdown[] =
-    "nvmlShutdown($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html\n");
+CB_DOC(nvmlShutdown,
+    "nvmlShutdown($module, /)\n--\n\n",
     "nvmlShutdown()\n\n"
     "Undo one nvmlInit.\n\n"
     "The last call ends the library, and handles become invalid.\n\n"
@@ -44,9 +45,9 @@ static const char doc_nvmlShutdown[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html\n";
-static const char doc_nvmlErrorString[] =
-    "nvmlErrorString($module, /, result)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html\n");
+CB_DOC(nvmlErrorString,
+    "nvmlErrorString($module, /, result)\n--\n\n",
     "nvmlErrorString(result)\n\n"
     "Return an English description of a status.\n\n"
     "const char *nvmlErrorString(nvmlReturn_t result)\n\n"
@@ -55,9 +56,9 @@ static const char doc_nvmlErrorString[] =
     "Returns\n"
     "    (nvmlReturn_t.NVML_SUCCESS, bytes | None); cubind.checked.nvml returns str | None\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlErrorReporting.html\n";
-static const char doc_nvmlSystemGetDriverVersion[] =
-    "nvmlSystemGetDriverVersion($module, /, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlErrorReporting.html\n");
+CB_DOC(nvmlSystemGetDriverVersion,
+    "nvmlSystemGetDriverVersion($module, /, length)\n--\n\n",
     "nvmlSystemGetDriverVersion(length)\n\n"
     "Return the version of the display driver as text, such as 580.65.06.\n\n"
     "nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)\n\n"
@@ -69,9 +70,9 @@ static const char doc_nvmlSystemGetDriverVersion[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_checked_nvmlSystemGetDriverVersion[] =
-    "nvmlSystemGetDriverVersion($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(checked_nvmlSystemGetDriverVersion,
+    "nvmlSystemGetDriverVersion($module, /)\n--\n\n",
     "nvmlSystemGetDriverVersion()\n\n"
     "Return the version of the display driver as text, such as 580.65.06.\n\n"
     "nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)\n\n"
@@ -81,9 +82,9 @@ static const char doc_checked_nvmlSystemGetDriverVersion[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_nvmlSystemGetNVMLVersion[] =
-    "nvmlSystemGetNVMLVersion($module, /, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(nvmlSystemGetNVMLVersion,
+    "nvmlSystemGetNVMLVersion($module, /, length)\n--\n\n",
     "nvmlSystemGetNVMLVersion(length)\n\n"
     "Return the version of NVML as text.\n\n"
     "nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)\n\n"
@@ -95,9 +96,9 @@ static const char doc_nvmlSystemGetNVMLVersion[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_checked_nvmlSystemGetNVMLVersion[] =
-    "nvmlSystemGetNVMLVersion($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(checked_nvmlSystemGetNVMLVersion,
+    "nvmlSystemGetNVMLVersion($module, /)\n--\n\n",
     "nvmlSystemGetNVMLVersion()\n\n"
     "Return the version of NVML as text.\n\n"
     "nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)\n\n"
@@ -107,9 +108,9 @@ static const char doc_checked_nvmlSystemGetNVMLVersion[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_nvmlSystemGetCudaDriverVersion[] =
-    "nvmlSystemGetCudaDriverVersion($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(nvmlSystemGetCudaDriverVersion,
+    "nvmlSystemGetCudaDriverVersion($module, /)\n--\n\n",
     "nvmlSystemGetCudaDriverVersion()\n\n"
     "Return the CUDA release that the installed driver supports.\n\n"
     "nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)\n\n"
@@ -120,9 +121,9 @@ static const char doc_nvmlSystemGetCudaDriverVersion[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_nvmlSystemGetCudaDriverVersion_v2[] =
-    "nvmlSystemGetCudaDriverVersion_v2($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(nvmlSystemGetCudaDriverVersion_v2,
+    "nvmlSystemGetCudaDriverVersion_v2($module, /)\n--\n\n",
     "nvmlSystemGetCudaDriverVersion_v2()\n\n"
     "Return the CUDA release that the installed driver supports.\n\n"
     "nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)\n\n"
@@ -134,9 +135,9 @@ static const char doc_nvmlSystemGetCudaDriverVersion_v2[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_LIBRARY_NOT_FOUND,\n"
     "    NVML_ERROR_FUNCTION_NOT_FOUND\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_nvmlSystemGetProcessName[] =
-    "nvmlSystemGetProcessName($module, /, pid, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(nvmlSystemGetProcessName,
+    "nvmlSystemGetProcessName($module, /, pid, length)\n--\n\n",
     "nvmlSystemGetProcessName(pid, length)\n\n"
     "Return the name of a process as text.\n\n"
     "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n\n"
@@ -149,9 +150,9 @@ static const char doc_nvmlSystemGetProcessName[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_checked_nvmlSystemGetProcessName[] =
-    "nvmlSystemGetProcessName($module, /, pid)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(checked_nvmlSystemGetProcessName,
+    "nvmlSystemGetProcessName($module, /, pid)\n--\n\n",
     "nvmlSystemGetProcessName(pid)\n\n"
     "Return the name of a process as text.\n\n"
     "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n\n"
@@ -164,9 +165,9 @@ static const char doc_checked_nvmlSystemGetProcessName[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_nvmlSystemGetHicVersion[] =
-    "nvmlSystemGetHicVersion($module, /, hwbcCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(nvmlSystemGetHicVersion,
+    "nvmlSystemGetHicVersion($module, /, hwbcCount)\n--\n\n",
     "nvmlSystemGetHicVersion(hwbcCount)\n\n"
     "List the host interface cards of S-class units.\n\n"
     "Each has its firmware version.\n\n"
@@ -182,9 +183,9 @@ static const char doc_nvmlSystemGetHicVersion[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_nvmlSystemGetTopologyGpuSet[] =
-    "nvmlSystemGetTopologyGpuSet($module, /, cpuNumber, count)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(nvmlSystemGetTopologyGpuSet,
+    "nvmlSystemGetTopologyGpuSet($module, /, cpuNumber, count)\n--\n\n",
     "nvmlSystemGetTopologyGpuSet(cpuNumber, count)\n\n"
     "List the GPUs that are near a processor of the host.\n\n"
     "nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count,\n"
@@ -200,9 +201,9 @@ static const char doc_nvmlSystemGetTopologyGpuSet[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_nvmlSystemGetDriverBranch[] =
-    "nvmlSystemGetDriverBranch($module, /, branchInfo, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(nvmlSystemGetDriverBranch,
+    "nvmlSystemGetDriverBranch($module, /, branchInfo, length)\n--\n\n",
     "nvmlSystemGetDriverBranch(branchInfo, length)\n\n"
     "Return the name of the driver's release branch, such as r580_00.\n\n"
     "nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo,\n"
@@ -216,9 +217,9 @@ static const char doc_nvmlSystemGetDriverBranch[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.6.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_nvmlSystemGetCPER_v1[] =
-    "nvmlSystemGetCPER_v1($module, /, cper)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(nvmlSystemGetCPER_v1,
+    "nvmlSystemGetCPER_v1($module, /, cper)\n--\n\n",
     "nvmlSystemGetCPER_v1(cper)\n\n"
     "Read the system's records of hardware errors.\n\n"
     "UEFI defines the format of the records.\n\n"
@@ -231,9 +232,9 @@ static const char doc_nvmlSystemGetCPER_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
-static const char doc_nvmlUnitGetCount[] =
-    "nvmlUnitGetCount($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n");
+CB_DOC(nvmlUnitGetCount,
+    "nvmlUnitGetCount($module, /)\n--\n\n",
     "nvmlUnitGetCount()\n\n"
     "Return the number of S-class chassis of the machine.\n\n"
     "nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)\n\n"
@@ -244,9 +245,9 @@ static const char doc_nvmlUnitGetCount[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n";
-static const char doc_nvmlUnitGetHandleByIndex[] =
-    "nvmlUnitGetHandleByIndex($module, /, index)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n");
+CB_DOC(nvmlUnitGetHandleByIndex,
+    "nvmlUnitGetHandleByIndex($module, /, index)\n--\n\n",
     "nvmlUnitGetHandleByIndex(index)\n\n"
     "Return the S-class chassis of an index below nvmlUnitGetCount.\n\n"
     "nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)\n\n"
@@ -258,9 +259,9 @@ static const char doc_nvmlUnitGetHandleByIndex[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n";
-static const char doc_nvmlUnitGetUnitInfo[] =
-    "nvmlUnitGetUnitInfo($module, /, unit)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n");
+CB_DOC(nvmlUnitGetUnitInfo,
+    "nvmlUnitGetUnitInfo($module, /, unit)\n--\n\n",
     "nvmlUnitGetUnitInfo(unit)\n\n"
     "Return the name, id, serial number and firmware version of a chassis.\n\n"
     "nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)\n\n"
@@ -272,9 +273,9 @@ static const char doc_nvmlUnitGetUnitInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n";
-static const char doc_nvmlUnitGetLedState[] =
-    "nvmlUnitGetLedState($module, /, unit)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n");
+CB_DOC(nvmlUnitGetLedState,
+    "nvmlUnitGetLedState($module, /, unit)\n--\n\n",
     "nvmlUnitGetLedState(unit)\n\n"
     "Return the colour of a chassis's lamp, and why it is amber.\n\n"
     "nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)\n\n"
@@ -287,9 +288,9 @@ static const char doc_nvmlUnitGetLedState[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n";
-static const char doc_nvmlUnitGetPsuInfo[] =
-    "nvmlUnitGetPsuInfo($module, /, unit)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n");
+CB_DOC(nvmlUnitGetPsuInfo,
+    "nvmlUnitGetPsuInfo($module, /, unit)\n--\n\n",
     "nvmlUnitGetPsuInfo(unit)\n\n"
     "Return the state, current, voltage and power of a chassis's power supply.\n\n"
     "nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)\n\n"
@@ -302,9 +303,9 @@ static const char doc_nvmlUnitGetPsuInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n";
-static const char doc_nvmlUnitGetTemperature[] =
-    "nvmlUnitGetTemperature($module, /, unit, type)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n");
+CB_DOC(nvmlUnitGetTemperature,
+    "nvmlUnitGetTemperature($module, /, unit, type)\n--\n\n",
     "nvmlUnitGetTemperature(unit, type)\n\n"
     "Return the temperature of a chassis at its intake, exhaust or board.\n\n"
     "nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type,\n"
@@ -319,9 +320,9 @@ static const char doc_nvmlUnitGetTemperature[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n";
-static const char doc_nvmlUnitGetFanSpeedInfo[] =
-    "nvmlUnitGetFanSpeedInfo($module, /, unit)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n");
+CB_DOC(nvmlUnitGetFanSpeedInfo,
+    "nvmlUnitGetFanSpeedInfo($module, /, unit)\n--\n\n",
     "nvmlUnitGetFanSpeedInfo(unit)\n\n"
     "Return the speed and health of each fan of a chassis.\n\n"
     "nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)\n\n"
@@ -335,9 +336,9 @@ static const char doc_nvmlUnitGetFanSpeedInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n";
-static const char doc_nvmlUnitGetDevices[] =
-    "nvmlUnitGetDevices($module, /, unit, deviceCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n");
+CB_DOC(nvmlUnitGetDevices,
+    "nvmlUnitGetDevices($module, /, unit, deviceCount)\n--\n\n",
     "nvmlUnitGetDevices(unit, deviceCount)\n\n"
     "List the GPUs in a chassis.\n\n"
     "nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount,\n"
@@ -354,9 +355,9 @@ static const char doc_nvmlUnitGetDevices[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n";
-static const char doc_nvmlDeviceGetCount[] =
-    "nvmlDeviceGetCount($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html\n");
+CB_DOC(nvmlDeviceGetCount,
+    "nvmlDeviceGetCount($module, /)\n--\n\n",
     "nvmlDeviceGetCount()\n\n"
     "Return the number of GPUs in the machine.\n\n"
     "CUDA_VISIBLE_DEVICES has no effect here.\n\n"
@@ -368,9 +369,9 @@ static const char doc_nvmlDeviceGetCount[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetAttributes[] =
-    "nvmlDeviceGetAttributes($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetAttributes,
+    "nvmlDeviceGetAttributes($module, /, device)\n--\n\n",
     "nvmlDeviceGetAttributes(device)\n\n"
     "Return the resources of a MIG device.\n\n"
     "Examples are multiprocessors, engines and memory.\n\n"
@@ -386,9 +387,9 @@ static const char doc_nvmlDeviceGetAttributes[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetHandleByIndex[] =
-    "nvmlDeviceGetHandleByIndex($module, /, index)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetHandleByIndex,
+    "nvmlDeviceGetHandleByIndex($module, /, index)\n--\n\n",
     "nvmlDeviceGetHandleByIndex(index)\n\n"
     "Return the GPU of an index below nvmlDeviceGetCount.\n\n"
     "CUDA may number GPUs differently.\n\n"
@@ -403,9 +404,9 @@ static const char doc_nvmlDeviceGetHandleByIndex[] =
     "    NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetHandleBySerial[] =
-    "nvmlDeviceGetHandleBySerial($module, /, serial)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetHandleBySerial,
+    "nvmlDeviceGetHandleBySerial($module, /, serial)\n--\n\n",
     "nvmlDeviceGetHandleBySerial(serial)\n\n"
     "Find a GPU by the serial number of its board.\n\n"
     "nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)\n\n"
@@ -419,9 +420,9 @@ static const char doc_nvmlDeviceGetHandleBySerial[] =
     "    NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetHandleByUUID[] =
-    "nvmlDeviceGetHandleByUUID($module, /, uuid)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetHandleByUUID,
+    "nvmlDeviceGetHandleByUUID($module, /, uuid)\n--\n\n",
     "nvmlDeviceGetHandleByUUID(uuid)\n\n"
     "Find a GPU or MIG device by its UUID, as nvidia-smi -L writes it.\n\n"
     "nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)\n\n"
@@ -435,9 +436,9 @@ static const char doc_nvmlDeviceGetHandleByUUID[] =
     "    NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetHandleByUUIDV[] =
-    "nvmlDeviceGetHandleByUUIDV($module, /, uuid)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetHandleByUUIDV,
+    "nvmlDeviceGetHandleByUUIDV($module, /, uuid)\n--\n\n",
     "nvmlDeviceGetHandleByUUIDV(uuid)\n\n"
     "Find a GPU by its UUID, as text or as 16 bytes.\n\n"
     "nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)\n\n"
@@ -451,9 +452,9 @@ static const char doc_nvmlDeviceGetHandleByUUIDV[] =
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetHandleByPciBusId[] =
-    "nvmlDeviceGetHandleByPciBusId($module, /, pciBusId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetHandleByPciBusId,
+    "nvmlDeviceGetHandleByPciBusId($module, /, pciBusId)\n--\n\n",
     "nvmlDeviceGetHandleByPciBusId(pciBusId)\n\n"
     "Find a GPU by its PCI bus address.\n\n"
     "The address leads from a CUDA device to NVML.\n\n"
@@ -469,9 +470,9 @@ static const char doc_nvmlDeviceGetHandleByPciBusId[] =
     "    NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetName[] =
-    "nvmlDeviceGetName($module, /, device, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetName,
+    "nvmlDeviceGetName($module, /, device, length)\n--\n\n",
     "nvmlDeviceGetName(device, length)\n\n"
     "Return the product name of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n\n"
@@ -485,9 +486,9 @@ static const char doc_nvmlDeviceGetName[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_checked_nvmlDeviceGetName[] =
-    "nvmlDeviceGetName($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(checked_nvmlDeviceGetName,
+    "nvmlDeviceGetName($module, /, device)\n--\n\n",
     "nvmlDeviceGetName(device)\n\n"
     "Return the product name of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n\n"
@@ -500,9 +501,9 @@ static const char doc_checked_nvmlDeviceGetName[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetBrand[] =
-    "nvmlDeviceGetBrand($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetBrand,
+    "nvmlDeviceGetBrand($module, /, device)\n--\n\n",
     "nvmlDeviceGetBrand(device)\n\n"
     "Return the product line of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)\n\n"
@@ -515,9 +516,9 @@ static const char doc_nvmlDeviceGetBrand[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetIndex[] =
-    "nvmlDeviceGetIndex($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetIndex,
+    "nvmlDeviceGetIndex($module, /, device)\n--\n\n",
     "nvmlDeviceGetIndex(device)\n\n"
     "Return the index of a GPU.\n\n"
     "It may change when the machine restarts.\n\n"
@@ -531,9 +532,9 @@ static const char doc_nvmlDeviceGetIndex[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetSerial[] =
-    "nvmlDeviceGetSerial($module, /, device, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetSerial,
+    "nvmlDeviceGetSerial($module, /, device, length)\n--\n\n",
     "nvmlDeviceGetSerial(device, length)\n\n"
     "Return the serial number that is printed on the board.\n\n"
     "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n\n"
@@ -547,9 +548,9 @@ static const char doc_nvmlDeviceGetSerial[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_checked_nvmlDeviceGetSerial[] =
-    "nvmlDeviceGetSerial($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(checked_nvmlDeviceGetSerial,
+    "nvmlDeviceGetSerial($module, /, device)\n--\n\n",
     "nvmlDeviceGetSerial(device)\n\n"
     "Return the serial number that is printed on the board.\n\n"
     "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n\n"
@@ -562,9 +563,9 @@ static const char doc_checked_nvmlDeviceGetSerial[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetModuleId[] =
-    "nvmlDeviceGetModuleId($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetModuleId,
+    "nvmlDeviceGetModuleId($module, /, device)\n--\n\n",
     "nvmlDeviceGetModuleId(device)\n\n"
     "Return the number of the baseboard socket that holds a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)\n\n"
@@ -576,9 +577,9 @@ static const char doc_nvmlDeviceGetModuleId[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetC2cModeInfoV[] =
-    "nvmlDeviceGetC2cModeInfoV($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetC2cModeInfoV,
+    "nvmlDeviceGetC2cModeInfoV($module, /, device)\n--\n\n",
     "nvmlDeviceGetC2cModeInfoV(device)\n\n"
     "Report whether the link between GPU and processor chips is on.\n\n"
     "nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device,\n"
@@ -593,9 +594,9 @@ static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMemoryAffinity[] =
-    "nvmlDeviceGetMemoryAffinity($module, /, device, nodeSetSize, scope)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMemoryAffinity,
+    "nvmlDeviceGetMemoryAffinity($module, /, device, nodeSetSize, scope)\n--\n\n",
     "nvmlDeviceGetMemoryAffinity(device, nodeSetSize, scope)\n\n"
     "Return the NUMA nodes that are close to a GPU, as bits.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize,\n"
@@ -611,9 +612,9 @@ static const char doc_nvmlDeviceGetMemoryAffinity[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
-static const char doc_nvmlDeviceGetCpuAffinityWithinScope[] =
-    "nvmlDeviceGetCpuAffinityWithinScope($module, /, device, cpuSetSize, scope)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n");
+CB_DOC(nvmlDeviceGetCpuAffinityWithinScope,
+    "nvmlDeviceGetCpuAffinityWithinScope($module, /, device, cpuSetSize, scope)\n--\n\n",
     "nvmlDeviceGetCpuAffinityWithinScope(device, cpuSetSize, scope)\n\n"
     "Return the processors that are close to a GPU, as bits.\n\n"
     "The scope is the NUMA node or the socket.\n\n"
@@ -630,9 +631,9 @@ static const char doc_nvmlDeviceGetCpuAffinityWithinScope[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
-static const char doc_nvmlDeviceGetCpuAffinity[] =
-    "nvmlDeviceGetCpuAffinity($module, /, device, cpuSetSize)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n");
+CB_DOC(nvmlDeviceGetCpuAffinity,
+    "nvmlDeviceGetCpuAffinity($module, /, device, cpuSetSize)\n--\n\n",
     "nvmlDeviceGetCpuAffinity(device, cpuSetSize)\n\n"
     "Return the processors that are close to a GPU, as bits.\n\n"
     "nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize,\n"
@@ -647,9 +648,9 @@ static const char doc_nvmlDeviceGetCpuAffinity[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
-static const char doc_nvmlDeviceSetCpuAffinity[] =
-    "nvmlDeviceSetCpuAffinity($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n");
+CB_DOC(nvmlDeviceSetCpuAffinity,
+    "nvmlDeviceSetCpuAffinity($module, /, device)\n--\n\n",
     "nvmlDeviceSetCpuAffinity(device)\n\n"
     "Bind the calling thread to the processors that are close to a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)\n\n"
@@ -661,9 +662,9 @@ static const char doc_nvmlDeviceSetCpuAffinity[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
-static const char doc_nvmlDeviceClearCpuAffinity[] =
-    "nvmlDeviceClearCpuAffinity($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n");
+CB_DOC(nvmlDeviceClearCpuAffinity,
+    "nvmlDeviceClearCpuAffinity($module, /, device)\n--\n\n",
     "nvmlDeviceClearCpuAffinity(device)\n\n"
     "Undo nvmlDeviceSetCpuAffinity for the calling thread.\n\n"
     "nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)\n\n"
@@ -674,9 +675,9 @@ static const char doc_nvmlDeviceClearCpuAffinity[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
-static const char doc_nvmlDeviceGetNumaNodeId[] =
-    "nvmlDeviceGetNumaNodeId($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n");
+CB_DOC(nvmlDeviceGetNumaNodeId,
+    "nvmlDeviceGetNumaNodeId($module, /, device)\n--\n\n",
     "nvmlDeviceGetNumaNodeId(device)\n\n"
     "Return the NUMA node of a GPU's memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)\n\n"
@@ -688,9 +689,9 @@ static const char doc_nvmlDeviceGetNumaNodeId[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
-static const char doc_nvmlDeviceGetAddressingMode[] =
-    "nvmlDeviceGetAddressingMode($module, /, device, mode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n");
+CB_DOC(nvmlDeviceGetAddressingMode,
+    "nvmlDeviceGetAddressingMode($module, /, device, mode)\n--\n\n",
     "nvmlDeviceGetAddressingMode(device, mode)\n\n"
     "Report whether a GPU accesses host memory by the host's page tables.\n\n"
     "nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device,\n"
@@ -704,9 +705,9 @@ static const char doc_nvmlDeviceGetAddressingMode[] =
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
-static const char doc_nvmlDeviceGetRepairStatus[] =
-    "nvmlDeviceGetRepairStatus($module, /, device, repairStatus)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n");
+CB_DOC(nvmlDeviceGetRepairStatus,
+    "nvmlDeviceGetRepairStatus($module, /, device, repairStatus)\n--\n\n",
     "nvmlDeviceGetRepairStatus(device, repairStatus)\n\n"
     "Report whether memory channels or banks wait for a restart for repair.\n\n"
     "nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device,\n"
@@ -720,10 +721,10 @@ static const char doc_nvmlDeviceGetRepairStatus[] =
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
-static const char doc_nvmlDeviceGetUnrepairableMemoryFlag_v1[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n");
+CB_DOC(nvmlDeviceGetUnrepairableMemoryFlag_v1,
     "nvmlDeviceGetUnrepairableMemoryFlag_v1($module, /, device, unrepairableMemoryStatus)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlDeviceGetUnrepairableMemoryFlag_v1(device, unrepairableMemoryStatus)\n\n"
     "Report whether a GPU has memory faults for which no repair is left.\n\n"
     "nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device,\n"
@@ -737,9 +738,9 @@ static const char doc_nvmlDeviceGetUnrepairableMemoryFlag_v1[] =
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
-static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
-    "nvmlDeviceGetTopologyCommonAncestor($module, /, device1, device2)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n");
+CB_DOC(nvmlDeviceGetTopologyCommonAncestor,
+    "nvmlDeviceGetTopologyCommonAncestor($module, /, device1, device2)\n--\n\n",
     "nvmlDeviceGetTopologyCommonAncestor(device1, device2)\n\n"
     "Return the part of the machine that joins two GPUs.\n\n"
     "It says how far apart they are.\n\n"
@@ -751,9 +752,9 @@ static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
     "    (nvmlReturn_t, pathInfo); cubind.checked.nvml returns pathInfo, or raises NvmlError\n"
     "    pathInfo : nvmlGpuTopologyLevel_t\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetTopologyNearestGpus[] =
-    "nvmlDeviceGetTopologyNearestGpus($module, /, device, level, count)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetTopologyNearestGpus,
+    "nvmlDeviceGetTopologyNearestGpus($module, /, device, level, count)\n--\n\n",
     "nvmlDeviceGetTopologyNearestGpus(device, level, count)\n\n"
     "List the GPUs within a given topology distance.\n\n"
     "nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device,\n"
@@ -770,9 +771,9 @@ static const char doc_nvmlDeviceGetTopologyNearestGpus[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetP2PStatus[] =
-    "nvmlDeviceGetP2PStatus($module, /, device1, device2, p2pIndex)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetP2PStatus,
+    "nvmlDeviceGetP2PStatus($module, /, device1, device2, p2pIndex)\n--\n\n",
     "nvmlDeviceGetP2PStatus(device1, device2, p2pIndex)\n\n"
     "Report whether two GPUs can access each other's memory in a given way.\n\n"
     "If not, the status is the reason.\n\n"
@@ -788,9 +789,9 @@ static const char doc_nvmlDeviceGetP2PStatus[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetUUID[] =
-    "nvmlDeviceGetUUID($module, /, device, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetUUID,
+    "nvmlDeviceGetUUID($module, /, device, length)\n--\n\n",
     "nvmlDeviceGetUUID(device, length)\n\n"
     "Return the UUID of a GPU or MIG device as text.\n\n"
     "It never changes.\n\n"
@@ -805,9 +806,9 @@ static const char doc_nvmlDeviceGetUUID[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_checked_nvmlDeviceGetUUID[] =
-    "nvmlDeviceGetUUID($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(checked_nvmlDeviceGetUUID,
+    "nvmlDeviceGetUUID($module, /, device)\n--\n\n",
     "nvmlDeviceGetUUID(device)\n\n"
     "Return the UUID of a GPU or MIG device as text.\n\n"
     "It never changes.\n\n"
@@ -821,9 +822,9 @@ static const char doc_checked_nvmlDeviceGetUUID[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMinorNumber[] =
-    "nvmlDeviceGetMinorNumber($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMinorNumber,
+    "nvmlDeviceGetMinorNumber($module, /, device)\n--\n\n",
     "nvmlDeviceGetMinorNumber(device)\n\n"
     "Return the minor number of a GPU, the N of its device file /dev/nvidiaN.\n\n"
     "nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)\n\n"
@@ -837,9 +838,9 @@ static const char doc_nvmlDeviceGetMinorNumber[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetBoardPartNumber[] =
-    "nvmlDeviceGetBoardPartNumber($module, /, device, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetBoardPartNumber,
+    "nvmlDeviceGetBoardPartNumber($module, /, device, length)\n--\n\n",
     "nvmlDeviceGetBoardPartNumber(device, length)\n\n"
     "Return the part number of a board as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,\n"
@@ -855,9 +856,9 @@ static const char doc_nvmlDeviceGetBoardPartNumber[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_checked_nvmlDeviceGetBoardPartNumber[] =
-    "nvmlDeviceGetBoardPartNumber($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(checked_nvmlDeviceGetBoardPartNumber,
+    "nvmlDeviceGetBoardPartNumber($module, /, device)\n--\n\n",
     "nvmlDeviceGetBoardPartNumber(device)\n\n"
     "Return the part number of a board as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,\n"
@@ -871,9 +872,9 @@ static const char doc_checked_nvmlDeviceGetBoardPartNumber[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetInforomVersion[] =
-    "nvmlDeviceGetInforomVersion($module, /, device, object, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetInforomVersion,
+    "nvmlDeviceGetInforomVersion($module, /, device, object, length)\n--\n\n",
     "nvmlDeviceGetInforomVersion(device, object, length)\n\n"
     "Return the version of one part of a GPU's InfoROM as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device,\n"
@@ -889,9 +890,9 @@ static const char doc_nvmlDeviceGetInforomVersion[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_checked_nvmlDeviceGetInforomVersion[] =
-    "nvmlDeviceGetInforomVersion($module, /, device, object)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(checked_nvmlDeviceGetInforomVersion,
+    "nvmlDeviceGetInforomVersion($module, /, device, object)\n--\n\n",
     "nvmlDeviceGetInforomVersion(device, object)\n\n"
     "Return the version of one part of a GPU's InfoROM as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device,\n"
@@ -906,9 +907,9 @@ static const char doc_checked_nvmlDeviceGetInforomVersion[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetInforomImageVersion[] =
-    "nvmlDeviceGetInforomImageVersion($module, /, device, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetInforomImageVersion,
+    "nvmlDeviceGetInforomImageVersion($module, /, device, length)\n--\n\n",
     "nvmlDeviceGetInforomImageVersion(device, length)\n\n"
     "Return the version of a GPU's whole InfoROM image as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,\n"
@@ -923,9 +924,9 @@ static const char doc_nvmlDeviceGetInforomImageVersion[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_checked_nvmlDeviceGetInforomImageVersion[] =
-    "nvmlDeviceGetInforomImageVersion($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(checked_nvmlDeviceGetInforomImageVersion,
+    "nvmlDeviceGetInforomImageVersion($module, /, device)\n--\n\n",
     "nvmlDeviceGetInforomImageVersion(device)\n\n"
     "Return the version of a GPU's whole InfoROM image as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,\n"
@@ -939,9 +940,9 @@ static const char doc_checked_nvmlDeviceGetInforomImageVersion[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetInforomConfigurationChecksum[] =
-    "nvmlDeviceGetInforomConfigurationChecksum($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetInforomConfigurationChecksum,
+    "nvmlDeviceGetInforomConfigurationChecksum($module, /, device)\n--\n\n",
     "nvmlDeviceGetInforomConfigurationChecksum(device)\n\n"
     "Return a checksum of a GPU's settings.\n\n"
     "It serves to compare two GPUs.\n\n"
@@ -956,9 +957,9 @@ static const char doc_nvmlDeviceGetInforomConfigurationChecksum[] =
     "    NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceValidateInforom[] =
-    "nvmlDeviceValidateInforom($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceValidateInforom,
+    "nvmlDeviceValidateInforom($module, /, device)\n--\n\n",
     "nvmlDeviceValidateInforom(device)\n\n"
     "Check the InfoROM of a GPU by its checksums.\n\n"
     "nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)\n\n"
@@ -970,9 +971,9 @@ static const char doc_nvmlDeviceValidateInforom[] =
     "    NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
-    "nvmlDeviceGetLastBBXFlushTime($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetLastBBXFlushTime,
+    "nvmlDeviceGetLastBBXFlushTime($module, /, device)\n--\n\n",
     "nvmlDeviceGetLastBBXFlushTime(device)\n\n"
     "Return when a GPU last wrote its black box, and how long that took.\n\n"
     "The black box holds diagnostics.\n\n"
@@ -988,9 +989,9 @@ static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
     "    NVML_ERROR_NOT_READY, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetBBXTimeData_v1[] =
-    "nvmlDeviceGetBBXTimeData_v1($module, /, device, timeData)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetBBXTimeData_v1,
+    "nvmlDeviceGetBBXTimeData_v1($module, /, device, timeData)\n--\n\n",
     "nvmlDeviceGetBBXTimeData_v1(device, timeData)\n\n"
     "Return how long a GPU has run in its life, from its black box.\n\n"
     "nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device,\n"
@@ -1004,9 +1005,9 @@ static const char doc_nvmlDeviceGetBBXTimeData_v1[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGpuUptime_v1[] =
-    "nvmlDeviceGetGpuUptime_v1($module, /, device, uptime)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGpuUptime_v1,
+    "nvmlDeviceGetGpuUptime_v1($module, /, device, uptime)\n--\n\n",
     "nvmlDeviceGetGpuUptime_v1(device, uptime)\n\n"
     "Return how long a GPU has been running.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)\n\n"
@@ -1019,9 +1020,9 @@ static const char doc_nvmlDeviceGetGpuUptime_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetDisplayMode[] =
-    "nvmlDeviceGetDisplayMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetDisplayMode,
+    "nvmlDeviceGetDisplayMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetDisplayMode(device)\n\n"
     "Report whether a screen is attached to a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)\n\n"
@@ -1034,9 +1035,9 @@ static const char doc_nvmlDeviceGetDisplayMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetDisplayActive[] =
-    "nvmlDeviceGetDisplayActive($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetDisplayActive,
+    "nvmlDeviceGetDisplayActive($module, /, device)\n--\n\n",
     "nvmlDeviceGetDisplayActive(device)\n\n"
     "Report whether a GPU displays something, such as an X server.\n\n"
     "A screen need not be attached.\n\n"
@@ -1051,9 +1052,9 @@ static const char doc_nvmlDeviceGetDisplayActive[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPersistenceMode[] =
-    "nvmlDeviceGetPersistenceMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPersistenceMode,
+    "nvmlDeviceGetPersistenceMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetPersistenceMode(device)\n\n"
     "Report whether the driver stays loaded while nothing uses a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n\n"
@@ -1066,9 +1067,9 @@ static const char doc_nvmlDeviceGetPersistenceMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPciInfoExt[] =
-    "nvmlDeviceGetPciInfoExt($module, /, device, pci)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPciInfoExt,
+    "nvmlDeviceGetPciInfoExt($module, /, device, pci)\n--\n\n",
     "nvmlDeviceGetPciInfoExt(device, pci)\n\n"
     "Return the address, ids and device class of a GPU on the PCI bus.\n\n"
     "nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)\n\n"
@@ -1081,9 +1082,9 @@ static const char doc_nvmlDeviceGetPciInfoExt[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPciInfo[] =
-    "nvmlDeviceGetPciInfo($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPciInfo,
+    "nvmlDeviceGetPciInfo($module, /, device)\n--\n\n",
     "nvmlDeviceGetPciInfo(device)\n\n"
     "Return the address and ids of a GPU on the PCI bus.\n\n"
     "nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)\n\n"
@@ -1096,9 +1097,9 @@ static const char doc_nvmlDeviceGetPciInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMaxPcieLinkGeneration[] =
-    "nvmlDeviceGetMaxPcieLinkGeneration($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMaxPcieLinkGeneration,
+    "nvmlDeviceGetMaxPcieLinkGeneration($module, /, device)\n--\n\n",
     "nvmlDeviceGetMaxPcieLinkGeneration(device)\n\n"
     "Return the newest PCIe generation that a GPU can use in its slot.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device,\n"
@@ -1113,9 +1114,9 @@ static const char doc_nvmlDeviceGetMaxPcieLinkGeneration[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
-    "nvmlDeviceGetGpuMaxPcieLinkGeneration($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGpuMaxPcieLinkGeneration,
+    "nvmlDeviceGetGpuMaxPcieLinkGeneration($module, /, device)\n--\n\n",
     "nvmlDeviceGetGpuMaxPcieLinkGeneration(device)\n\n"
     "Return the newest PCIe generation that a GPU supports.\n\n"
     "The slot does not matter.\n\n"
@@ -1131,9 +1132,9 @@ static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
-    "nvmlDeviceGetMaxPcieLinkWidth($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMaxPcieLinkWidth,
+    "nvmlDeviceGetMaxPcieLinkWidth($module, /, device)\n--\n\n",
     "nvmlDeviceGetMaxPcieLinkWidth(device)\n\n"
     "Return the number of PCIe lanes that a GPU can use in its slot.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device,\n"
@@ -1148,9 +1149,9 @@ static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetCurrPcieLinkGeneration[] =
-    "nvmlDeviceGetCurrPcieLinkGeneration($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetCurrPcieLinkGeneration,
+    "nvmlDeviceGetCurrPcieLinkGeneration($module, /, device)\n--\n\n",
     "nvmlDeviceGetCurrPcieLinkGeneration(device)\n\n"
     "Return the PCIe generation that a GPU uses now.\n\n"
     "nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device,\n"
@@ -1165,9 +1166,9 @@ static const char doc_nvmlDeviceGetCurrPcieLinkGeneration[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetCurrPcieLinkWidth[] =
-    "nvmlDeviceGetCurrPcieLinkWidth($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetCurrPcieLinkWidth,
+    "nvmlDeviceGetCurrPcieLinkWidth($module, /, device)\n--\n\n",
     "nvmlDeviceGetCurrPcieLinkWidth(device)\n\n"
     "Return the number of PCIe lanes that a GPU uses now.\n\n"
     "nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device,\n"
@@ -1182,9 +1183,9 @@ static const char doc_nvmlDeviceGetCurrPcieLinkWidth[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPcieThroughput[] =
-    "nvmlDeviceGetPcieThroughput($module, /, device, counter)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPcieThroughput,
+    "nvmlDeviceGetPcieThroughput($module, /, device, counter)\n--\n\n",
     "nvmlDeviceGetPcieThroughput(device, counter)\n\n"
     "Measure the PCIe throughput of a GPU for 20 milliseconds.\n\n"
     "The call takes as long.\n\n"
@@ -1200,9 +1201,9 @@ static const char doc_nvmlDeviceGetPcieThroughput[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPcieReplayCounter[] =
-    "nvmlDeviceGetPcieReplayCounter($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPcieReplayCounter,
+    "nvmlDeviceGetPcieReplayCounter($module, /, device)\n--\n\n",
     "nvmlDeviceGetPcieReplayCounter(device)\n\n"
     "Return the number of packets that were sent again over the PCI bus.\n\n"
     "nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)\n\n"
@@ -1215,9 +1216,9 @@ static const char doc_nvmlDeviceGetPcieReplayCounter[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetClockInfo[] =
-    "nvmlDeviceGetClockInfo($module, /, device, type)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetClockInfo,
+    "nvmlDeviceGetClockInfo($module, /, device, type)\n--\n\n",
     "nvmlDeviceGetClockInfo(device, type)\n\n"
     "Return the present frequency of a GPU clock.\n\n"
     "nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type,\n"
@@ -1232,9 +1233,9 @@ static const char doc_nvmlDeviceGetClockInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMaxClockInfo[] =
-    "nvmlDeviceGetMaxClockInfo($module, /, device, type)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMaxClockInfo,
+    "nvmlDeviceGetMaxClockInfo($module, /, device, type)\n--\n\n",
     "nvmlDeviceGetMaxClockInfo(device, type)\n\n"
     "Return the maximum frequency of a GPU clock.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type,\n"
@@ -1249,9 +1250,9 @@ static const char doc_nvmlDeviceGetMaxClockInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGpcClkVfOffset[] =
-    "nvmlDeviceGetGpcClkVfOffset($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGpcClkVfOffset,
+    "nvmlDeviceGetGpcClkVfOffset($module, /, device)\n--\n\n",
     "nvmlDeviceGetGpcClkVfOffset(device)\n\n"
     "Return the offset of a clock from its voltage curve.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)\n\n"
@@ -1264,9 +1265,9 @@ static const char doc_nvmlDeviceGetGpcClkVfOffset[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetApplicationsClock[] =
-    "nvmlDeviceGetApplicationsClock($module, /, device, clockType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetApplicationsClock,
+    "nvmlDeviceGetApplicationsClock($module, /, device, clockType)\n--\n\n",
     "nvmlDeviceGetApplicationsClock(device, clockType)\n\n"
     "Return the clock at which a GPU is kept while applications run.\n\n"
     "nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device,\n"
@@ -1278,9 +1279,9 @@ static const char doc_nvmlDeviceGetApplicationsClock[] =
     "    (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError\n"
     "    clockMHz : int; MHz\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetDefaultApplicationsClock[] =
-    "nvmlDeviceGetDefaultApplicationsClock($module, /, device, clockType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetDefaultApplicationsClock,
+    "nvmlDeviceGetDefaultApplicationsClock($module, /, device, clockType)\n--\n\n",
     "nvmlDeviceGetDefaultApplicationsClock(device, clockType)\n\n"
     "Return the default clock at which a GPU is kept while applications run.\n\n"
     "nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device,\n"
@@ -1292,9 +1293,9 @@ static const char doc_nvmlDeviceGetDefaultApplicationsClock[] =
     "    (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError\n"
     "    clockMHz : int; MHz\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetClock[] =
-    "nvmlDeviceGetClock($module, /, device, clockType, clockId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetClock,
+    "nvmlDeviceGetClock($module, /, device, clockType, clockId)\n--\n\n",
     "nvmlDeviceGetClock(device, clockType, clockId)\n\n"
     "Return the frequency of a clock.\n\n"
     "It is the present one, the one that was set, or the maximum.\n\n"
@@ -1311,9 +1312,9 @@ static const char doc_nvmlDeviceGetClock[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMaxCustomerBoostClock[] =
-    "nvmlDeviceGetMaxCustomerBoostClock($module, /, device, clockType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMaxCustomerBoostClock,
+    "nvmlDeviceGetMaxCustomerBoostClock($module, /, device, clockType)\n--\n\n",
     "nvmlDeviceGetMaxCustomerBoostClock(device, clockType)\n\n"
     "Return the maximum boost clock that the maker of the board allows.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device,\n"
@@ -1328,9 +1329,9 @@ static const char doc_nvmlDeviceGetMaxCustomerBoostClock[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetSupportedMemoryClocks[] =
-    "nvmlDeviceGetSupportedMemoryClocks($module, /, device, count)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetSupportedMemoryClocks,
+    "nvmlDeviceGetSupportedMemoryClocks($module, /, device, count)\n--\n\n",
     "nvmlDeviceGetSupportedMemoryClocks(device, count)\n\n"
     "List the memory clocks that can be set on a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device,\n"
@@ -1347,9 +1348,9 @@ static const char doc_nvmlDeviceGetSupportedMemoryClocks[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetSupportedGraphicsClocks[] =
-    "nvmlDeviceGetSupportedGraphicsClocks($module, /, device, memoryClockMHz, count)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetSupportedGraphicsClocks,
+    "nvmlDeviceGetSupportedGraphicsClocks($module, /, device, memoryClockMHz, count)\n--\n\n",
     "nvmlDeviceGetSupportedGraphicsClocks(device, memoryClockMHz, count)\n\n"
     "List the graphics clocks that can be set with a given memory clock.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device,\n"
@@ -1368,9 +1369,9 @@ static const char doc_nvmlDeviceGetSupportedGraphicsClocks[] =
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetAutoBoostedClocksEnabled[] =
-    "nvmlDeviceGetAutoBoostedClocksEnabled($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetAutoBoostedClocksEnabled,
+    "nvmlDeviceGetAutoBoostedClocksEnabled($module, /, device)\n--\n\n",
     "nvmlDeviceGetAutoBoostedClocksEnabled(device)\n\n"
     "Report whether a GPU raises its clocks by itself.\n\n"
     "It does so as power and heat allow.\n\n"
@@ -1386,9 +1387,9 @@ static const char doc_nvmlDeviceGetAutoBoostedClocksEnabled[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetFanSpeed[] =
-    "nvmlDeviceGetFanSpeed($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetFanSpeed,
+    "nvmlDeviceGetFanSpeed($module, /, device)\n--\n\n",
     "nvmlDeviceGetFanSpeed(device)\n\n"
     "Return the intended speed of the fan.\n\n"
     "A blocked fan may stand still all the same.\n\n"
@@ -1402,9 +1403,9 @@ static const char doc_nvmlDeviceGetFanSpeed[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetFanSpeed_v2[] =
-    "nvmlDeviceGetFanSpeed_v2($module, /, device, fan)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetFanSpeed_v2,
+    "nvmlDeviceGetFanSpeed_v2($module, /, device, fan)\n--\n\n",
     "nvmlDeviceGetFanSpeed_v2(device, fan)\n\n"
     "Return the intended speed of the fan.\n\n"
     "A blocked fan may stand still all the same.\n\n"
@@ -1420,9 +1421,9 @@ static const char doc_nvmlDeviceGetFanSpeed_v2[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetFanSpeedRPM[] =
-    "nvmlDeviceGetFanSpeedRPM($module, /, device, fanSpeed)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetFanSpeedRPM,
+    "nvmlDeviceGetFanSpeedRPM($module, /, device, fanSpeed)\n--\n\n",
     "nvmlDeviceGetFanSpeedRPM(device, fanSpeed)\n\n"
     "Return the speed at which a fan turns.\n\n"
     "nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)\n\n"
@@ -1435,9 +1436,9 @@ static const char doc_nvmlDeviceGetFanSpeedRPM[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetTargetFanSpeed[] =
-    "nvmlDeviceGetTargetFanSpeed($module, /, device, fan)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetTargetFanSpeed,
+    "nvmlDeviceGetTargetFanSpeed($module, /, device, fan)\n--\n\n",
     "nvmlDeviceGetTargetFanSpeed(device, fan)\n\n"
     "Return the intended speed of a fan, set by its present controller.\n\n"
     "nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan,\n"
@@ -1453,9 +1454,9 @@ static const char doc_nvmlDeviceGetTargetFanSpeed[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMinMaxFanSpeed[] =
-    "nvmlDeviceGetMinMaxFanSpeed($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMinMaxFanSpeed,
+    "nvmlDeviceGetMinMaxFanSpeed($module, /, device)\n--\n\n",
     "nvmlDeviceGetMinMaxFanSpeed(device)\n\n"
     "Return the range in which the fan speed can be set.\n\n"
     "nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed,\n"
@@ -1470,9 +1471,9 @@ static const char doc_nvmlDeviceGetMinMaxFanSpeed[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
-    "nvmlDeviceGetFanControlPolicy_v2($module, /, device, fan)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetFanControlPolicy_v2,
+    "nvmlDeviceGetFanControlPolicy_v2($module, /, device, fan)\n--\n\n",
     "nvmlDeviceGetFanControlPolicy_v2(device, fan)\n\n"
     "Report whether a fan follows the temperature or its setting.\n\n"
     "nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan,\n"
@@ -1487,9 +1488,9 @@ static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetNumFans[] =
-    "nvmlDeviceGetNumFans($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetNumFans,
+    "nvmlDeviceGetNumFans($module, /, device)\n--\n\n",
     "nvmlDeviceGetNumFans(device)\n\n"
     "Return the number of fans of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)\n\n"
@@ -1502,9 +1503,9 @@ static const char doc_nvmlDeviceGetNumFans[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetTemperature[] =
-    "nvmlDeviceGetTemperature($module, /, device, sensorType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetTemperature,
+    "nvmlDeviceGetTemperature($module, /, device, sensorType)\n--\n\n",
     "nvmlDeviceGetTemperature(device, sensorType)\n\n"
     "Return the temperature of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device,\n"
@@ -1516,9 +1517,9 @@ static const char doc_nvmlDeviceGetTemperature[] =
     "    (nvmlReturn_t, temp); cubind.checked.nvml returns temp, or raises NvmlError\n"
     "    temp : int; degrees Celsius\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetCoolerInfo[] =
-    "nvmlDeviceGetCoolerInfo($module, /, device, coolerInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetCoolerInfo,
+    "nvmlDeviceGetCoolerInfo($module, /, device, coolerInfo)\n--\n\n",
     "nvmlDeviceGetCoolerInfo(device, coolerInfo)\n\n"
     "Return what cools a GPU and how that is controlled.\n\n"
     "nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)\n\n"
@@ -1531,9 +1532,9 @@ static const char doc_nvmlDeviceGetCoolerInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetTemperatureV[] =
-    "nvmlDeviceGetTemperatureV($module, /, device, temperature)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetTemperatureV,
+    "nvmlDeviceGetTemperatureV($module, /, device, temperature)\n--\n\n",
     "nvmlDeviceGetTemperatureV(device, temperature)\n\n"
     "Return the temperature of a GPU's sensor.\n\n"
     "nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device,\n"
@@ -1547,9 +1548,9 @@ static const char doc_nvmlDeviceGetTemperatureV[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetTemperatureThreshold[] =
-    "nvmlDeviceGetTemperatureThreshold($module, /, device, thresholdType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetTemperatureThreshold,
+    "nvmlDeviceGetTemperatureThreshold($module, /, device, thresholdType)\n--\n\n",
     "nvmlDeviceGetTemperatureThreshold(device, thresholdType)\n\n"
     "Return the temperature at which a GPU slows down or stops.\n\n"
     "nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device,\n"
@@ -1564,9 +1565,9 @@ static const char doc_nvmlDeviceGetTemperatureThreshold[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMarginTemperature[] =
-    "nvmlDeviceGetMarginTemperature($module, /, device, marginTempInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMarginTemperature,
+    "nvmlDeviceGetMarginTemperature($module, /, device, marginTempInfo)\n--\n\n",
     "nvmlDeviceGetMarginTemperature(device, marginTempInfo)\n\n"
     "Return how many degrees are left before a GPU slows down.\n\n"
     "nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device,\n"
@@ -1580,9 +1581,9 @@ static const char doc_nvmlDeviceGetMarginTemperature[] =
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetThermalSettings[] =
-    "nvmlDeviceGetThermalSettings($module, /, device, sensorIndex)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetThermalSettings,
+    "nvmlDeviceGetThermalSettings($module, /, device, sensorIndex)\n--\n\n",
     "nvmlDeviceGetThermalSettings(device, sensorIndex)\n\n"
     "List the sensors of a GPU with their places and temperatures.\n\n"
     "nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex,\n"
@@ -1598,9 +1599,9 @@ static const char doc_nvmlDeviceGetThermalSettings[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPerformanceState[] =
-    "nvmlDeviceGetPerformanceState($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPerformanceState,
+    "nvmlDeviceGetPerformanceState($module, /, device)\n--\n\n",
     "nvmlDeviceGetPerformanceState(device)\n\n"
     "Return the performance state of a GPU.\n\n"
     "P0 is the highest.\n\n"
@@ -1614,9 +1615,9 @@ static const char doc_nvmlDeviceGetPerformanceState[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
-    "nvmlDeviceGetCurrentClocksEventReasons($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetCurrentClocksEventReasons,
+    "nvmlDeviceGetCurrentClocksEventReasons($module, /, device)\n--\n\n",
     "nvmlDeviceGetCurrentClocksEventReasons(device)\n\n"
     "Return why a GPU runs no faster, as bits nvmlClocksEventReason*.\n\n"
     "nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device,\n"
@@ -1631,9 +1632,9 @@ static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
-    "nvmlDeviceGetCurrentClocksThrottleReasons($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetCurrentClocksThrottleReasons,
+    "nvmlDeviceGetCurrentClocksThrottleReasons($module, /, device)\n--\n\n",
     "nvmlDeviceGetCurrentClocksThrottleReasons(device)\n\n"
     "Return why a GPU runs no faster.\n\n"
     "This is the former name of nvmlDeviceGetCurrentClocksEventReasons.\n\n"
@@ -1646,9 +1647,9 @@ static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
     "        clocksThrottleReasons, or raises NvmlError\n"
     "    clocksThrottleReasons : int\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
-    "nvmlDeviceGetSupportedClocksEventReasons($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetSupportedClocksEventReasons,
+    "nvmlDeviceGetSupportedClocksEventReasons($module, /, device)\n--\n\n",
     "nvmlDeviceGetSupportedClocksEventReasons(device)\n\n"
     "Return the reasons for slow clocks that a GPU can report, as bits.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device,\n"
@@ -1663,9 +1664,9 @@ static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
-    "nvmlDeviceGetSupportedClocksThrottleReasons($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetSupportedClocksThrottleReasons,
+    "nvmlDeviceGetSupportedClocksThrottleReasons($module, /, device)\n--\n\n",
     "nvmlDeviceGetSupportedClocksThrottleReasons(device)\n\n"
     "Return the reasons for slow clocks that a GPU can report.\n\n"
     "This is the former name of nvmlDeviceGetSupportedClocksEventReasons.\n\n"
@@ -1678,9 +1679,9 @@ static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
     "        supportedClocksThrottleReasons, or raises NvmlError\n"
     "    supportedClocksThrottleReasons : int\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPowerState[] =
-    "nvmlDeviceGetPowerState($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPowerState,
+    "nvmlDeviceGetPowerState($module, /, device)\n--\n\n",
     "nvmlDeviceGetPowerState(device)\n\n"
     "Return the performance state of a GPU, for older programs.\n\n"
     "nvmlDeviceGetPerformanceState returns the same.\n\n"
@@ -1694,9 +1695,9 @@ static const char doc_nvmlDeviceGetPowerState[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetDynamicPstatesInfo[] =
-    "nvmlDeviceGetDynamicPstatesInfo($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetDynamicPstatesInfo,
+    "nvmlDeviceGetDynamicPstatesInfo($module, /, device)\n--\n\n",
     "nvmlDeviceGetDynamicPstatesInfo(device)\n\n"
     "Return how busy graphics, memory, video and bus of a GPU are.\n\n"
     "The scale is that of performance states.\n\n"
@@ -1712,9 +1713,9 @@ static const char doc_nvmlDeviceGetDynamicPstatesInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMemClkVfOffset[] =
-    "nvmlDeviceGetMemClkVfOffset($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMemClkVfOffset,
+    "nvmlDeviceGetMemClkVfOffset($module, /, device)\n--\n\n",
     "nvmlDeviceGetMemClkVfOffset(device)\n\n"
     "Return the offset of a clock from its voltage curve.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)\n\n"
@@ -1727,9 +1728,9 @@ static const char doc_nvmlDeviceGetMemClkVfOffset[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMinMaxClockOfPState[] =
-    "nvmlDeviceGetMinMaxClockOfPState($module, /, device, type, pstate)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMinMaxClockOfPState,
+    "nvmlDeviceGetMinMaxClockOfPState($module, /, device, type, pstate)\n--\n\n",
     "nvmlDeviceGetMinMaxClockOfPState(device, type, pstate)\n\n"
     "Return the range of a clock in a performance state.\n\n"
     "nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type,\n"
@@ -1746,9 +1747,9 @@ static const char doc_nvmlDeviceGetMinMaxClockOfPState[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetSupportedPerformanceStates[] =
-    "nvmlDeviceGetSupportedPerformanceStates($module, /, device, pstates, size)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetSupportedPerformanceStates,
+    "nvmlDeviceGetSupportedPerformanceStates($module, /, device, pstates, size)\n--\n\n",
     "nvmlDeviceGetSupportedPerformanceStates(device, pstates, size)\n\n"
     "List the performance states of a GPU, into the caller's array.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device,\n"
@@ -1763,9 +1764,9 @@ static const char doc_nvmlDeviceGetSupportedPerformanceStates[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGpcClkMinMaxVfOffset[] =
-    "nvmlDeviceGetGpcClkMinMaxVfOffset($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGpcClkMinMaxVfOffset,
+    "nvmlDeviceGetGpcClkMinMaxVfOffset($module, /, device)\n--\n\n",
     "nvmlDeviceGetGpcClkMinMaxVfOffset(device)\n\n"
     "Return the range of a clock's offset from its voltage curve.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,\n"
@@ -1780,9 +1781,9 @@ static const char doc_nvmlDeviceGetGpcClkMinMaxVfOffset[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMemClkMinMaxVfOffset[] =
-    "nvmlDeviceGetMemClkMinMaxVfOffset($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMemClkMinMaxVfOffset,
+    "nvmlDeviceGetMemClkMinMaxVfOffset($module, /, device)\n--\n\n",
     "nvmlDeviceGetMemClkMinMaxVfOffset(device)\n\n"
     "Return the range of a clock's offset from its voltage curve.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,\n"
@@ -1797,9 +1798,9 @@ static const char doc_nvmlDeviceGetMemClkMinMaxVfOffset[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetClockOffsets[] =
-    "nvmlDeviceGetClockOffsets($module, /, device, info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetClockOffsets,
+    "nvmlDeviceGetClockOffsets($module, /, device, info)\n--\n\n",
     "nvmlDeviceGetClockOffsets(device, info)\n\n"
     "Return the offset of a clock in a performance state, and its range.\n\n"
     "nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)\n\n"
@@ -1811,9 +1812,9 @@ static const char doc_nvmlDeviceGetClockOffsets[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL. Since CUDA 12.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceSetClockOffsets[] =
-    "nvmlDeviceSetClockOffsets($module, /, device, info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceSetClockOffsets,
+    "nvmlDeviceSetClockOffsets($module, /, device, info)\n--\n\n",
     "nvmlDeviceSetClockOffsets(device, info)\n\n"
     "Set the offset in MHz of a clock in a performance state.\n\n"
     "Only root may call it.\n\n"
@@ -1826,9 +1827,9 @@ static const char doc_nvmlDeviceSetClockOffsets[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL. Since CUDA 12.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPerformanceModes[] =
-    "nvmlDeviceGetPerformanceModes($module, /, device, perfModes)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPerformanceModes,
+    "nvmlDeviceGetPerformanceModes($module, /, device, perfModes)\n--\n\n",
     "nvmlDeviceGetPerformanceModes(device, perfModes)\n\n"
     "List the performance modes of a GPU as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device,\n"
@@ -1842,9 +1843,9 @@ static const char doc_nvmlDeviceGetPerformanceModes[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
-    "nvmlDeviceGetCurrentClockFreqs($module, /, device, currentClockFreqs)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetCurrentClockFreqs,
+    "nvmlDeviceGetCurrentClockFreqs($module, /, device, currentClockFreqs)\n--\n\n",
     "nvmlDeviceGetCurrentClockFreqs(device, currentClockFreqs)\n\n"
     "Return the present frequencies of all clocks of a GPU, as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device,\n"
@@ -1858,9 +1859,9 @@ static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPowerManagementMode[] =
-    "nvmlDeviceGetPowerManagementMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPowerManagementMode,
+    "nvmlDeviceGetPowerManagementMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetPowerManagementMode(device)\n\n"
     "Report whether a GPU manages its power.\n\n"
     "A limit can be read even if it does not.\n\n"
@@ -1875,9 +1876,9 @@ static const char doc_nvmlDeviceGetPowerManagementMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPowerManagementLimit[] =
-    "nvmlDeviceGetPowerManagementLimit($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPowerManagementLimit,
+    "nvmlDeviceGetPowerManagementLimit($module, /, device)\n--\n\n",
     "nvmlDeviceGetPowerManagementLimit(device)\n\n"
     "Return the power limit that is set for a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)\n\n"
@@ -1890,9 +1891,9 @@ static const char doc_nvmlDeviceGetPowerManagementLimit[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPowerManagementLimitConstraints[] =
-    "nvmlDeviceGetPowerManagementLimitConstraints($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPowerManagementLimitConstraints,
+    "nvmlDeviceGetPowerManagementLimitConstraints($module, /, device)\n--\n\n",
     "nvmlDeviceGetPowerManagementLimitConstraints(device)\n\n"
     "Return the range in which the power limit of a GPU can be set.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device,\n"
@@ -1907,9 +1908,9 @@ static const char doc_nvmlDeviceGetPowerManagementLimitConstraints[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPowerManagementDefaultLimit[] =
-    "nvmlDeviceGetPowerManagementDefaultLimit($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPowerManagementDefaultLimit,
+    "nvmlDeviceGetPowerManagementDefaultLimit($module, /, device)\n--\n\n",
     "nvmlDeviceGetPowerManagementDefaultLimit(device)\n\n"
     "Return the default power limit of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device,\n"
@@ -1924,9 +1925,9 @@ static const char doc_nvmlDeviceGetPowerManagementDefaultLimit[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPowerUsage[] =
-    "nvmlDeviceGetPowerUsage($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPowerUsage,
+    "nvmlDeviceGetPowerUsage($module, /, device)\n--\n\n",
     "nvmlDeviceGetPowerUsage(device)\n\n"
     "Return the power draw of a GPU with its memory.\n\n"
     "On newer GPUs it is the mean of a second.\n\n"
@@ -1940,9 +1941,9 @@ static const char doc_nvmlDeviceGetPowerUsage[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPowerMizerMode_v1[] =
-    "nvmlDeviceGetPowerMizerMode_v1($module, /, device, powerMizerMode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPowerMizerMode_v1,
+    "nvmlDeviceGetPowerMizerMode_v1($module, /, device, powerMizerMode)\n--\n\n",
     "nvmlDeviceGetPowerMizerMode_v1(device, powerMizerMode)\n\n"
     "Report whether a GPU prefers speed, economy or its own choice.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device,\n"
@@ -1956,9 +1957,9 @@ static const char doc_nvmlDeviceGetPowerMizerMode_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceSetPowerMizerMode_v1[] =
-    "nvmlDeviceSetPowerMizerMode_v1($module, /, device, powerMizerMode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceSetPowerMizerMode_v1,
+    "nvmlDeviceSetPowerMizerMode_v1($module, /, device, powerMizerMode)\n--\n\n",
     "nvmlDeviceSetPowerMizerMode_v1(device, powerMizerMode)\n\n"
     "Set whether a GPU prefers speed, economy or its own choice.\n\n"
     "nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,\n"
@@ -1972,9 +1973,9 @@ static const char doc_nvmlDeviceSetPowerMizerMode_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
-    "nvmlDeviceGetTotalEnergyConsumption($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetTotalEnergyConsumption,
+    "nvmlDeviceGetTotalEnergyConsumption($module, /, device)\n--\n\n",
     "nvmlDeviceGetTotalEnergyConsumption(device)\n\n"
     "Return the energy that a GPU used since the driver was loaded.\n\n"
     "Differences measure a program.\n\n"
@@ -1989,9 +1990,9 @@ static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetEnforcedPowerLimit[] =
-    "nvmlDeviceGetEnforcedPowerLimit($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetEnforcedPowerLimit,
+    "nvmlDeviceGetEnforcedPowerLimit($module, /, device)\n--\n\n",
     "nvmlDeviceGetEnforcedPowerLimit(device)\n\n"
     "Return the power limit that is in force.\n\n"
     "It is the least of all limits.\n\n"
@@ -2005,9 +2006,9 @@ static const char doc_nvmlDeviceGetEnforcedPowerLimit[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceSetAdaptiveTgpMode_v1[] =
-    "nvmlDeviceSetAdaptiveTgpMode_v1($module, /, device, mode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceSetAdaptiveTgpMode_v1,
+    "nvmlDeviceSetAdaptiveTgpMode_v1($module, /, device, mode)\n--\n\n",
     "nvmlDeviceSetAdaptiveTgpMode_v1(device, mode)\n\n"
     "Set whether a GPU's power limit adapts to the system.\n\n"
     "Only root may call it.\n\n"
@@ -2022,9 +2023,9 @@ static const char doc_nvmlDeviceSetAdaptiveTgpMode_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1[] =
-    "nvmlDeviceGetAdaptiveTgpModeInfo_v1($module, /, device, info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetAdaptiveTgpModeInfo_v1,
+    "nvmlDeviceGetAdaptiveTgpModeInfo_v1($module, /, device, info)\n--\n\n",
     "nvmlDeviceGetAdaptiveTgpModeInfo_v1(device, info)\n\n"
     "Report whether a GPU's power limit adapts to the system.\n\n"
     "nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,\n"
@@ -2038,9 +2039,9 @@ static const char doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGpuOperationMode[] =
-    "nvmlDeviceGetGpuOperationMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGpuOperationMode,
+    "nvmlDeviceGetGpuOperationMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetGpuOperationMode(device)\n\n"
     "Return the parts of a GPU that are on, for computing or for graphics.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device,\n"
@@ -2055,9 +2056,9 @@ static const char doc_nvmlDeviceGetGpuOperationMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMemoryInfo[] =
-    "nvmlDeviceGetMemoryInfo($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMemoryInfo,
+    "nvmlDeviceGetMemoryInfo($module, /, device)\n--\n\n",
     "nvmlDeviceGetMemoryInfo(device)\n\n"
     "Return the total, free and used memory of a GPU.\n\n"
     "Used memory is that of all processes and of the driver.\n\n"
@@ -2071,9 +2072,9 @@ static const char doc_nvmlDeviceGetMemoryInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMemoryInfo_v2[] =
-    "nvmlDeviceGetMemoryInfo_v2($module, /, device, memory)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMemoryInfo_v2,
+    "nvmlDeviceGetMemoryInfo_v2($module, /, device, memory)\n--\n\n",
     "nvmlDeviceGetMemoryInfo_v2(device, memory)\n\n"
     "Return the memory of a GPU.\n\n"
     "The part that the driver reserves for itself is separate.\n\n"
@@ -2087,9 +2088,9 @@ static const char doc_nvmlDeviceGetMemoryInfo_v2[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceSetMemoryLimits_v1[] =
-    "nvmlDeviceSetMemoryLimits_v1($module, /, device, limits)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceSetMemoryLimits_v1,
+    "nvmlDeviceSetMemoryLimits_v1($module, /, device, limits)\n--\n\n",
     "nvmlDeviceSetMemoryLimits_v1(device, limits)\n\n"
     "Set how much memory of a GPU processes may use.\n\n"
     "Only root may call it.\n\n"
@@ -2104,9 +2105,9 @@ static const char doc_nvmlDeviceSetMemoryLimits_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMemoryLimits_v1[] =
-    "nvmlDeviceGetMemoryLimits_v1($module, /, device, limits)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMemoryLimits_v1,
+    "nvmlDeviceGetMemoryLimits_v1($module, /, device, limits)\n--\n\n",
     "nvmlDeviceGetMemoryLimits_v1(device, limits)\n\n"
     "Return how much memory of a GPU processes may use.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device,\n"
@@ -2120,9 +2121,9 @@ static const char doc_nvmlDeviceGetMemoryLimits_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetComputeMode[] =
-    "nvmlDeviceGetComputeMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetComputeMode,
+    "nvmlDeviceGetComputeMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetComputeMode(device)\n\n"
     "Report whether and how many processes may use a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)\n\n"
@@ -2135,9 +2136,9 @@ static const char doc_nvmlDeviceGetComputeMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetCudaComputeCapability[] =
-    "nvmlDeviceGetCudaComputeCapability($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetCudaComputeCapability,
+    "nvmlDeviceGetCudaComputeCapability($module, /, device)\n--\n\n",
     "nvmlDeviceGetCudaComputeCapability(device)\n\n"
     "Return the compute capability of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major,\n"
@@ -2152,9 +2153,9 @@ static const char doc_nvmlDeviceGetCudaComputeCapability[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetDramEncryptionMode[] =
-    "nvmlDeviceGetDramEncryptionMode($module, /, device, current, pending)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetDramEncryptionMode,
+    "nvmlDeviceGetDramEncryptionMode($module, /, device, current, pending)\n--\n\n",
     "nvmlDeviceGetDramEncryptionMode(device, current, pending)\n\n"
     "Report whether a GPU encrypts its memory, now and after a restart.\n\n"
     "nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device,\n"
@@ -2168,9 +2169,9 @@ static const char doc_nvmlDeviceGetDramEncryptionMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceSetDramEncryptionMode[] =
-    "nvmlDeviceSetDramEncryptionMode($module, /, device, dramEncryption)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceSetDramEncryptionMode,
+    "nvmlDeviceSetDramEncryptionMode($module, /, device, dramEncryption)\n--\n\n",
     "nvmlDeviceSetDramEncryptionMode(device, dramEncryption)\n\n"
     "Set whether a GPU encrypts its memory after a restart.\n\n"
     "Only root may call it.\n\n"
@@ -2186,9 +2187,9 @@ static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetEccMode[] =
-    "nvmlDeviceGetEccMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetEccMode,
+    "nvmlDeviceGetEccMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetEccMode(device)\n\n"
     "Report whether a GPU corrects memory errors (ECC).\n\n"
     "The call reports the present mode and the mode after a restart.\n\n"
@@ -2204,9 +2205,9 @@ static const char doc_nvmlDeviceGetEccMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetDefaultEccMode[] =
-    "nvmlDeviceGetDefaultEccMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetDefaultEccMode,
+    "nvmlDeviceGetDefaultEccMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetDefaultEccMode(device)\n\n"
     "Report whether a GPU corrects memory errors (ECC) by default.\n\n"
     "The default is the state on delivery.\n\n"
@@ -2222,9 +2223,9 @@ static const char doc_nvmlDeviceGetDefaultEccMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetBoardId[] =
-    "nvmlDeviceGetBoardId($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetBoardId,
+    "nvmlDeviceGetBoardId($module, /, device)\n--\n\n",
     "nvmlDeviceGetBoardId(device)\n\n"
     "Return the id of a board.\n\n"
     "GPUs that share a board have the same id.\n\n"
@@ -2238,9 +2239,9 @@ static const char doc_nvmlDeviceGetBoardId[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMultiGpuBoard[] =
-    "nvmlDeviceGetMultiGpuBoard($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMultiGpuBoard,
+    "nvmlDeviceGetMultiGpuBoard($module, /, device)\n--\n\n",
     "nvmlDeviceGetMultiGpuBoard(device)\n\n"
     "Report whether a GPU shares its board with another one.\n\n"
     "nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)\n\n"
@@ -2254,9 +2255,9 @@ static const char doc_nvmlDeviceGetMultiGpuBoard[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetTotalEccErrors[] =
-    "nvmlDeviceGetTotalEccErrors($module, /, device, errorType, counterType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetTotalEccErrors,
+    "nvmlDeviceGetTotalEccErrors($module, /, device, errorType, counterType)\n--\n\n",
     "nvmlDeviceGetTotalEccErrors(device, errorType, counterType)\n\n"
     "Return the number of memory errors of a GPU.\n\n"
     "They are counted since the driver was loaded or ever.\n\n"
@@ -2275,9 +2276,9 @@ static const char doc_nvmlDeviceGetTotalEccErrors[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetDetailedEccErrors[] =
-    "nvmlDeviceGetDetailedEccErrors($module, /, device, errorType, counterType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetDetailedEccErrors,
+    "nvmlDeviceGetDetailedEccErrors($module, /, device, errorType, counterType)\n--\n\n",
     "nvmlDeviceGetDetailedEccErrors(device, errorType, counterType)\n\n"
     "Return the memory error counts of a GPU by memory, for older programs.\n\n"
     "nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device,\n"
@@ -2295,10 +2296,10 @@ static const char doc_nvmlDeviceGetDetailedEccErrors[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMemoryErrorCounter[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMemoryErrorCounter,
     "nvmlDeviceGetMemoryErrorCounter($module, /, device, errorType, counterType, locationType)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlDeviceGetMemoryErrorCounter(device, errorType, counterType, locationType)\n\n"
     "Return the number of errors of one kind in one of a GPU's memories.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device,\n"
@@ -2316,9 +2317,9 @@ static const char doc_nvmlDeviceGetMemoryErrorCounter[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetUtilizationRates[] =
-    "nvmlDeviceGetUtilizationRates($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetUtilizationRates,
+    "nvmlDeviceGetUtilizationRates($module, /, device)\n--\n\n",
     "nvmlDeviceGetUtilizationRates(device)\n\n"
     "Return how busy a GPU was in the last sampling period.\n\n"
     "The period is up to about a second.\n\n"
@@ -2334,9 +2335,9 @@ static const char doc_nvmlDeviceGetUtilizationRates[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetEncoderUtilization[] =
-    "nvmlDeviceGetEncoderUtilization($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetEncoderUtilization,
+    "nvmlDeviceGetEncoderUtilization($module, /, device)\n--\n\n",
     "nvmlDeviceGetEncoderUtilization(device)\n\n"
     "Return how busy the video encoder of a GPU was.\n\n"
     "nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device,\n"
@@ -2352,9 +2353,9 @@ static const char doc_nvmlDeviceGetEncoderUtilization[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetEncoderCapacity[] =
-    "nvmlDeviceGetEncoderCapacity($module, /, device, encoderQueryType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetEncoderCapacity,
+    "nvmlDeviceGetEncoderCapacity($module, /, device, encoderQueryType)\n--\n\n",
     "nvmlDeviceGetEncoderCapacity(device, encoderQueryType)\n\n"
     "Return the remaining capacity of a GPU's video encoder.\n\n"
     "nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device,\n"
@@ -2370,9 +2371,9 @@ static const char doc_nvmlDeviceGetEncoderCapacity[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetEncoderStats[] =
-    "nvmlDeviceGetEncoderStats($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetEncoderStats,
+    "nvmlDeviceGetEncoderStats($module, /, device)\n--\n\n",
     "nvmlDeviceGetEncoderStats(device)\n\n"
     "Return the number of encoder sessions of a GPU.\n\n"
     "Their mean frame rate and delay are returned, too.\n\n"
@@ -2388,9 +2389,9 @@ static const char doc_nvmlDeviceGetEncoderStats[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetEncoderSessions[] =
-    "nvmlDeviceGetEncoderSessions($module, /, device, sessionCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetEncoderSessions,
+    "nvmlDeviceGetEncoderSessions($module, /, device, sessionCount)\n--\n\n",
     "nvmlDeviceGetEncoderSessions(device, sessionCount)\n\n"
     "List the sessions in which a GPU encodes video.\n\n"
     "nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device,\n"
@@ -2407,9 +2408,9 @@ static const char doc_nvmlDeviceGetEncoderSessions[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetDecoderUtilization[] =
-    "nvmlDeviceGetDecoderUtilization($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetDecoderUtilization,
+    "nvmlDeviceGetDecoderUtilization($module, /, device)\n--\n\n",
     "nvmlDeviceGetDecoderUtilization(device)\n\n"
     "Return how busy the video decoder of a GPU was.\n\n"
     "nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device,\n"
@@ -2425,9 +2426,9 @@ static const char doc_nvmlDeviceGetDecoderUtilization[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetJpgUtilization[] =
-    "nvmlDeviceGetJpgUtilization($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetJpgUtilization,
+    "nvmlDeviceGetJpgUtilization($module, /, device)\n--\n\n",
     "nvmlDeviceGetJpgUtilization(device)\n\n"
     "Return how busy the JPEG engine of a GPU was.\n\n"
     "nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization,\n"
@@ -2443,9 +2444,9 @@ static const char doc_nvmlDeviceGetJpgUtilization[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetOfaUtilization[] =
-    "nvmlDeviceGetOfaUtilization($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetOfaUtilization,
+    "nvmlDeviceGetOfaUtilization($module, /, device)\n--\n\n",
     "nvmlDeviceGetOfaUtilization(device)\n\n"
     "Return how busy the optical flow engine of a GPU was.\n\n"
     "nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization,\n"
@@ -2461,9 +2462,9 @@ static const char doc_nvmlDeviceGetOfaUtilization[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetFBCStats[] =
-    "nvmlDeviceGetFBCStats($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetFBCStats,
+    "nvmlDeviceGetFBCStats($module, /, device)\n--\n\n",
     "nvmlDeviceGetFBCStats(device)\n\n"
     "Return the number of frame buffer captures of a GPU.\n\n"
     "Their mean frame rate and delay are returned, too.\n\n"
@@ -2477,9 +2478,9 @@ static const char doc_nvmlDeviceGetFBCStats[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetFBCSessions[] =
-    "nvmlDeviceGetFBCSessions($module, /, device, sessionCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetFBCSessions,
+    "nvmlDeviceGetFBCSessions($module, /, device, sessionCount)\n--\n\n",
     "nvmlDeviceGetFBCSessions(device, sessionCount)\n\n"
     "List the sessions in which a GPU's frame buffer is captured.\n\n"
     "nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,\n"
@@ -2496,9 +2497,9 @@ static const char doc_nvmlDeviceGetFBCSessions[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetDriverModel[] =
-    "nvmlDeviceGetDriverModel($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetDriverModel,
+    "nvmlDeviceGetDriverModel($module, /, device)\n--\n\n",
     "nvmlDeviceGetDriverModel(device)\n\n"
     "Report whether Windows drives a GPU as a display or only for computing.\n\n"
     "nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device,\n"
@@ -2513,9 +2514,9 @@ static const char doc_nvmlDeviceGetDriverModel[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetVbiosVersion[] =
-    "nvmlDeviceGetVbiosVersion($module, /, device, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetVbiosVersion,
+    "nvmlDeviceGetVbiosVersion($module, /, device, length)\n--\n\n",
     "nvmlDeviceGetVbiosVersion(device, length)\n\n"
     "Return the version of a GPU's VBIOS as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version,\n"
@@ -2530,9 +2531,9 @@ static const char doc_nvmlDeviceGetVbiosVersion[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_checked_nvmlDeviceGetVbiosVersion[] =
-    "nvmlDeviceGetVbiosVersion($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(checked_nvmlDeviceGetVbiosVersion,
+    "nvmlDeviceGetVbiosVersion($module, /, device)\n--\n\n",
     "nvmlDeviceGetVbiosVersion(device)\n\n"
     "Return the version of a GPU's VBIOS as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version,\n"
@@ -2546,9 +2547,9 @@ static const char doc_checked_nvmlDeviceGetVbiosVersion[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetBridgeChipInfo[] =
-    "nvmlDeviceGetBridgeChipInfo($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetBridgeChipInfo,
+    "nvmlDeviceGetBridgeChipInfo($module, /, device)\n--\n\n",
     "nvmlDeviceGetBridgeChipInfo(device)\n\n"
     "Return the type and firmware version of bridges on a GPU's board.\n\n"
     "The GPUs of the board are attached to the bridges.\n\n"
@@ -2564,9 +2565,9 @@ static const char doc_nvmlDeviceGetBridgeChipInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetComputeRunningProcesses[] =
-    "nvmlDeviceGetComputeRunningProcesses($module, /, device, infoCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetComputeRunningProcesses,
+    "nvmlDeviceGetComputeRunningProcesses($module, /, device, infoCount)\n--\n\n",
     "nvmlDeviceGetComputeRunningProcesses(device, infoCount)\n\n"
     "List the processes with a CUDA context on a GPU, and their memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,\n"
@@ -2582,9 +2583,9 @@ static const char doc_nvmlDeviceGetComputeRunningProcesses[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGraphicsRunningProcesses[] =
-    "nvmlDeviceGetGraphicsRunningProcesses($module, /, device, infoCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGraphicsRunningProcesses,
+    "nvmlDeviceGetGraphicsRunningProcesses($module, /, device, infoCount)\n--\n\n",
     "nvmlDeviceGetGraphicsRunningProcesses(device, infoCount)\n\n"
     "List the processes that draw on a GPU, and their memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device,\n"
@@ -2600,9 +2601,9 @@ static const char doc_nvmlDeviceGetGraphicsRunningProcesses[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMPSComputeRunningProcesses[] =
-    "nvmlDeviceGetMPSComputeRunningProcesses($module, /, device, infoCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMPSComputeRunningProcesses,
+    "nvmlDeviceGetMPSComputeRunningProcesses($module, /, device, infoCount)\n--\n\n",
     "nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount)\n\n"
     "List the processes that compute on a GPU through MPS, and their memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,\n"
@@ -2618,9 +2619,9 @@ static const char doc_nvmlDeviceGetMPSComputeRunningProcesses[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
-    "nvmlDeviceGetRunningProcessDetailList($module, /, device, plist)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetRunningProcessDetailList,
+    "nvmlDeviceGetRunningProcessDetailList($module, /, device, plist)\n--\n\n",
     "nvmlDeviceGetRunningProcessDetailList(device, plist)\n\n"
     "List the processes of one mode on a GPU, into the caller's array.\n\n"
     "Each has its memory and MIG instance.\n\n"
@@ -2634,9 +2635,9 @@ static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceOnSameBoard[] =
-    "nvmlDeviceOnSameBoard($module, /, device1, device2)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceOnSameBoard,
+    "nvmlDeviceOnSameBoard($module, /, device1, device2)\n--\n\n",
     "nvmlDeviceOnSameBoard(device1, device2)\n\n"
     "Report whether two GPUs share one board.\n\n"
     "nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2,\n"
@@ -2651,9 +2652,9 @@ static const char doc_nvmlDeviceOnSameBoard[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetAPIRestriction[] =
-    "nvmlDeviceGetAPIRestriction($module, /, device, apiType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetAPIRestriction,
+    "nvmlDeviceGetAPIRestriction($module, /, device, apiType)\n--\n\n",
     "nvmlDeviceGetAPIRestriction(device, apiType)\n\n"
     "Report whether a group of functions is restricted to root for a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device,\n"
@@ -2669,9 +2670,9 @@ static const char doc_nvmlDeviceGetAPIRestriction[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetSamples[] =
-    "nvmlDeviceGetSamples($module, /, device, type, lastSeenTimeStamp, sampleCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetSamples,
+    "nvmlDeviceGetSamples($module, /, device, type, lastSeenTimeStamp, sampleCount)\n--\n\n",
     "nvmlDeviceGetSamples(device, type, lastSeenTimeStamp, sampleCount)\n\n"
     "List the driver's samples of a quantity since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type,\n"
@@ -2692,9 +2693,9 @@ static const char doc_nvmlDeviceGetSamples[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetBAR1MemoryInfo[] =
-    "nvmlDeviceGetBAR1MemoryInfo($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetBAR1MemoryInfo,
+    "nvmlDeviceGetBAR1MemoryInfo($module, /, device)\n--\n\n",
     "nvmlDeviceGetBAR1MemoryInfo(device)\n\n"
     "Return the use of the BAR1 window.\n\n"
     "Other devices access the GPU's memory through the window.\n\n"
@@ -2710,9 +2711,9 @@ static const char doc_nvmlDeviceGetBAR1MemoryInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetViolationStatus[] =
-    "nvmlDeviceGetViolationStatus($module, /, device, perfPolicyType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetViolationStatus,
+    "nvmlDeviceGetViolationStatus($module, /, device, perfPolicyType)\n--\n\n",
     "nvmlDeviceGetViolationStatus(device, perfPolicyType)\n\n"
     "Return how long a limit, such as power or heat, has slowed a GPU down.\n\n"
     "nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device,\n"
@@ -2724,9 +2725,9 @@ static const char doc_nvmlDeviceGetViolationStatus[] =
     "    (nvmlReturn_t, violTime); cubind.checked.nvml returns violTime, or raises NvmlError\n"
     "    violTime : nvmlViolationTime_t\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetIrqNum[] =
-    "nvmlDeviceGetIrqNum($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetIrqNum,
+    "nvmlDeviceGetIrqNum($module, /, device)\n--\n\n",
     "nvmlDeviceGetIrqNum(device)\n\n"
     "Return the number of the interrupt that a GPU raises.\n\n"
     "nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)\n\n"
@@ -2739,9 +2740,9 @@ static const char doc_nvmlDeviceGetIrqNum[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetNumGpuCores[] =
-    "nvmlDeviceGetNumGpuCores($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetNumGpuCores,
+    "nvmlDeviceGetNumGpuCores($module, /, device)\n--\n\n",
     "nvmlDeviceGetNumGpuCores(device)\n\n"
     "Return the number of cores of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)\n\n"
@@ -2754,9 +2755,9 @@ static const char doc_nvmlDeviceGetNumGpuCores[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPowerSource[] =
-    "nvmlDeviceGetPowerSource($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPowerSource,
+    "nvmlDeviceGetPowerSource($module, /, device)\n--\n\n",
     "nvmlDeviceGetPowerSource(device)\n\n"
     "Report whether a GPU runs from the mains, a battery or too little power.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device,\n"
@@ -2771,9 +2772,9 @@ static const char doc_nvmlDeviceGetPowerSource[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetMemoryBusWidth[] =
-    "nvmlDeviceGetMemoryBusWidth($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetMemoryBusWidth,
+    "nvmlDeviceGetMemoryBusWidth($module, /, device)\n--\n\n",
     "nvmlDeviceGetMemoryBusWidth(device)\n\n"
     "Return the width of the bus to a GPU's memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)\n\n"
@@ -2786,9 +2787,9 @@ static const char doc_nvmlDeviceGetMemoryBusWidth[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPcieLinkMaxSpeed[] =
-    "nvmlDeviceGetPcieLinkMaxSpeed($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPcieLinkMaxSpeed,
+    "nvmlDeviceGetPcieLinkMaxSpeed($module, /, device)\n--\n\n",
     "nvmlDeviceGetPcieLinkMaxSpeed(device)\n\n"
     "Return the maximum speed of a GPU's PCIe link.\n\n"
     "It is one of NVML_PCIE_LINK_MAX_SPEED_*.\n\n"
@@ -2802,9 +2803,9 @@ static const char doc_nvmlDeviceGetPcieLinkMaxSpeed[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPcieSpeed[] =
-    "nvmlDeviceGetPcieSpeed($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPcieSpeed,
+    "nvmlDeviceGetPcieSpeed($module, /, device)\n--\n\n",
     "nvmlDeviceGetPcieSpeed(device)\n\n"
     "Return the present rate of a GPU's PCIe link.\n\n"
     "nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)\n\n"
@@ -2818,9 +2819,9 @@ static const char doc_nvmlDeviceGetPcieSpeed[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetAdaptiveClockInfoStatus[] =
-    "nvmlDeviceGetAdaptiveClockInfoStatus($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetAdaptiveClockInfoStatus,
+    "nvmlDeviceGetAdaptiveClockInfoStatus($module, /, device)\n--\n\n",
     "nvmlDeviceGetAdaptiveClockInfoStatus(device)\n\n"
     "Report whether a GPU adapts its clock to swings of the voltage.\n\n"
     "nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,\n"
@@ -2835,9 +2836,9 @@ static const char doc_nvmlDeviceGetAdaptiveClockInfoStatus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetBusType[] =
-    "nvmlDeviceGetBusType($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetBusType,
+    "nvmlDeviceGetBusType($module, /, device)\n--\n\n",
     "nvmlDeviceGetBusType(device)\n\n"
     "Return the kind of bus to which a GPU is attached.\n\n"
     "nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)\n\n"
@@ -2847,9 +2848,9 @@ static const char doc_nvmlDeviceGetBusType[] =
     "    (nvmlReturn_t, type); cubind.checked.nvml returns type, or raises NvmlError\n"
     "    type : nvmlBusType_t\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGpuFabricInfo[] =
-    "nvmlDeviceGetGpuFabricInfo($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGpuFabricInfo,
+    "nvmlDeviceGetGpuFabricInfo($module, /, device)\n--\n\n",
     "nvmlDeviceGetGpuFabricInfo(device)\n\n"
     "Return the cluster of NVLink switches that a GPU belongs to.\n\n"
     "The result says whether it has joined.\n\n"
@@ -2864,9 +2865,9 @@ static const char doc_nvmlDeviceGetGpuFabricInfo[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.0. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
-    "nvmlDeviceGetGpuFabricInfoV($module, /, device, gpuFabricInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGpuFabricInfoV,
+    "nvmlDeviceGetGpuFabricInfoV($module, /, device, gpuFabricInfo)\n--\n\n",
     "nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo)\n\n"
     "Return the cluster of NVLink switches that a GPU belongs to.\n\n"
     "The result says whether it has joined.\n\n"
@@ -2880,9 +2881,9 @@ static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGpuFabricInfo_v4[] =
-    "nvmlDeviceGetGpuFabricInfo_v4($module, /, device, gpuFabricInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGpuFabricInfo_v4,
+    "nvmlDeviceGetGpuFabricInfo_v4($module, /, device, gpuFabricInfo)\n--\n\n",
     "nvmlDeviceGetGpuFabricInfo_v4(device, gpuFabricInfo)\n\n"
     "Return the cluster of NVLink switches that a GPU belongs to.\n\n"
     "The result says whether it has joined.\n\n"
@@ -2896,9 +2897,9 @@ static const char doc_nvmlDeviceGetGpuFabricInfo_v4[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlSystemGetConfComputeCapabilities[] =
-    "nvmlSystemGetConfComputeCapabilities($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlSystemGetConfComputeCapabilities,
+    "nvmlSystemGetConfComputeCapabilities($module, /)\n--\n\n",
     "nvmlSystemGetConfComputeCapabilities()\n\n"
     "Return the kinds of confidential computing that the machine supports.\n\n"
     "They depend on its processors and GPUs.\n\n"
@@ -2911,9 +2912,9 @@ static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlSystemGetConfComputeState[] =
-    "nvmlSystemGetConfComputeState($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlSystemGetConfComputeState,
+    "nvmlSystemGetConfComputeState($module, /)\n--\n\n",
     "nvmlSystemGetConfComputeState()\n\n"
     "Report whether confidential computing and its development mode are on.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)\n\n"
@@ -2923,9 +2924,9 @@ static const char doc_nvmlSystemGetConfComputeState[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
-    "nvmlDeviceGetConfComputeMemSizeInfo($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetConfComputeMemSizeInfo,
+    "nvmlDeviceGetConfComputeMemSizeInfo($module, /, device)\n--\n\n",
     "nvmlDeviceGetConfComputeMemSizeInfo(device)\n\n"
     "Return how much of a GPU's memory is protected and how much is not.\n\n"
     "nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,\n"
@@ -2938,9 +2939,9 @@ static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
-    "nvmlSystemGetConfComputeGpusReadyState($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlSystemGetConfComputeGpusReadyState,
+    "nvmlSystemGetConfComputeGpusReadyState($module, /)\n--\n\n",
     "nvmlSystemGetConfComputeGpusReadyState()\n\n"
     "Report whether GPUs accept work under confidential computing.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)\n\n"
@@ -2949,9 +2950,9 @@ static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "        raises NvmlError\n"
     "    isAcceptingWork : int\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
-    "nvmlDeviceGetConfComputeProtectedMemoryUsage($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetConfComputeProtectedMemoryUsage,
+    "nvmlDeviceGetConfComputeProtectedMemoryUsage($module, /, device)\n--\n\n",
     "nvmlDeviceGetConfComputeProtectedMemoryUsage(device)\n\n"
     "Return how much of a GPU's protected memory is used and free.\n\n"
     "nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device,\n"
@@ -2965,9 +2966,9 @@ static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
-    "nvmlDeviceGetConfComputeGpuCertificate($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetConfComputeGpuCertificate,
+    "nvmlDeviceGetConfComputeGpuCertificate($module, /, device)\n--\n\n",
     "nvmlDeviceGetConfComputeGpuCertificate(device)\n\n"
     "Return the certificate chain with which a GPU proves its identity.\n\n"
     "nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,\n"
@@ -2981,9 +2982,9 @@ static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
-    "nvmlDeviceGetConfComputeGpuAttestationReport($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetConfComputeGpuAttestationReport,
+    "nvmlDeviceGetConfComputeGpuAttestationReport($module, /, device)\n--\n\n",
     "nvmlDeviceGetConfComputeGpuAttestationReport(device)\n\n"
     "Return a GPU's signed report of its measured state.\n\n"
     "The signature covers a number that the caller makes up.\n\n"
@@ -2999,9 +3000,9 @@ static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
-    "nvmlSystemGetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlSystemGetConfComputeKeyRotationThresholdInfo,
+    "nvmlSystemGetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n--\n\n",
     "nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo)\n\n"
     "Return how much use an attacker's advantage allows before new keys.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(\n"
@@ -3015,9 +3016,9 @@ static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
-    "nvmlDeviceSetConfComputeUnprotectedMemSize($module, /, device, sizeKiB)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceSetConfComputeUnprotectedMemSize,
+    "nvmlDeviceSetConfComputeUnprotectedMemSize($module, /, device, sizeKiB)\n--\n\n",
     "nvmlDeviceSetConfComputeUnprotectedMemSize(device, sizeKiB)\n\n"
     "Set how much of a GPU's memory stays unprotected.\n\n"
     "Only root may call it.\n\n"
@@ -3031,9 +3032,9 @@ static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
-    "nvmlSystemSetConfComputeGpusReadyState($module, /, isAcceptingWork)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlSystemSetConfComputeGpusReadyState,
+    "nvmlSystemSetConfComputeGpusReadyState($module, /, isAcceptingWork)\n--\n\n",
     "nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork)\n\n"
     "Set whether GPUs accept work under confidential computing.\n\n"
     "Only root may call it.\n\n"
@@ -3043,9 +3044,9 @@ static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
-    "nvmlSystemSetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlSystemSetConfComputeKeyRotationThresholdInfo,
+    "nvmlSystemSetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n--\n\n",
     "nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo)\n\n"
     "Set after how much use keys are replaced.\n\n"
     "Call it before the GPUs are ready.\n\n"
@@ -3060,9 +3061,9 @@ static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INVALID_STATE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlSystemGetConfComputeSettings[] =
-    "nvmlSystemGetConfComputeSettings($module, /, settings)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlSystemGetConfComputeSettings,
+    "nvmlSystemGetConfComputeSettings($module, /, settings)\n--\n\n",
     "nvmlSystemGetConfComputeSettings(settings)\n\n"
     "Return all settings of confidential computing at once.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)\n\n"
@@ -3074,9 +3075,9 @@ static const char doc_nvmlSystemGetConfComputeSettings[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlSystemGetConfComputeSettings_v2[] =
-    "nvmlSystemGetConfComputeSettings_v2($module, /, settings)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlSystemGetConfComputeSettings_v2,
+    "nvmlSystemGetConfComputeSettings_v2($module, /, settings)\n--\n\n",
     "nvmlSystemGetConfComputeSettings_v2(settings)\n\n"
     "Return all settings of confidential computing at once.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(\n"
@@ -3089,9 +3090,9 @@ static const char doc_nvmlSystemGetConfComputeSettings_v2[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
-    "nvmlDeviceGetGspFirmwareVersion($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGspFirmwareVersion,
+    "nvmlDeviceGetGspFirmwareVersion($module, /, device)\n--\n\n",
     "nvmlDeviceGetGspFirmwareVersion(device)\n\n"
     "Return the version of the firmware on a GPU's own processor.\n\n"
     "nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)\n\n"
@@ -3103,9 +3104,9 @@ static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetGspFirmwareMode[] =
-    "nvmlDeviceGetGspFirmwareMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetGspFirmwareMode,
+    "nvmlDeviceGetGspFirmwareMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetGspFirmwareMode(device)\n\n"
     "Report whether a GPU runs firmware on a processor of its own.\n\n"
     "The call also reports whether that is the default.\n\n"
@@ -3120,9 +3121,9 @@ static const char doc_nvmlDeviceGetGspFirmwareMode[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
-    "nvmlDeviceGetSramEccErrorStatus($module, /, device, status)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetSramEccErrorStatus,
+    "nvmlDeviceGetSramEccErrorStatus($module, /, device, status)\n--\n\n",
     "nvmlDeviceGetSramEccErrorStatus(device, status)\n\n"
     "Return the error counts of a GPU's caches and register files.\n\n"
     "The result says whether there were too many.\n\n"
@@ -3137,9 +3138,9 @@ static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
-    "nvmlDeviceSetPowerManagementLimit_v2($module, /, device, powerValue)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceSetPowerManagementLimit_v2,
+    "nvmlDeviceSetPowerManagementLimit_v2($module, /, device, powerValue)\n--\n\n",
     "nvmlDeviceSetPowerManagementLimit_v2(device, powerValue)\n\n"
     "Set the power limit of a GPU until the driver is loaded again.\n\n"
     "Only root may call it.\n\n"
@@ -3154,9 +3155,9 @@ static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetAccountingMode[] =
-    "nvmlDeviceGetAccountingMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetAccountingMode,
+    "nvmlDeviceGetAccountingMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetAccountingMode(device)\n\n"
     "Report whether the use of a GPU is recorded for each process.\n\n"
     "nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n\n"
@@ -3169,9 +3170,9 @@ static const char doc_nvmlDeviceGetAccountingMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n";
-static const char doc_nvmlDeviceGetAccountingStats[] =
-    "nvmlDeviceGetAccountingStats($module, /, device, pid)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n");
+CB_DOC(nvmlDeviceGetAccountingStats,
+    "nvmlDeviceGetAccountingStats($module, /, device, pid)\n--\n\n",
     "nvmlDeviceGetAccountingStats(device, pid)\n\n"
     "Return the GPU use of a process, if accounting is on.\n\n"
     "It stays available after the process ends.\n\n"
@@ -3187,9 +3188,9 @@ static const char doc_nvmlDeviceGetAccountingStats[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n";
-static const char doc_nvmlDeviceGetAccountingPids[] =
-    "nvmlDeviceGetAccountingPids($module, /, device, count)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n");
+CB_DOC(nvmlDeviceGetAccountingPids,
+    "nvmlDeviceGetAccountingPids($module, /, device, count)\n--\n\n",
     "nvmlDeviceGetAccountingPids(device, count)\n\n"
     "List the processes for which there are records of a GPU's use.\n\n"
     "nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,\n"
@@ -3206,9 +3207,9 @@ static const char doc_nvmlDeviceGetAccountingPids[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n";
-static const char doc_nvmlDeviceGetAccountingBufferSize[] =
-    "nvmlDeviceGetAccountingBufferSize($module, /, device, bufferSize)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n");
+CB_DOC(nvmlDeviceGetAccountingBufferSize,
+    "nvmlDeviceGetAccountingBufferSize($module, /, device, bufferSize)\n--\n\n",
     "nvmlDeviceGetAccountingBufferSize(device, bufferSize)\n\n"
     "Return the number of processes for which records are kept.\n\n"
     "nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device,\n"
@@ -3224,9 +3225,9 @@ static const char doc_nvmlDeviceGetAccountingBufferSize[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n";
-static const char doc_nvmlDeviceGetAccountingStats_v2[] =
-    "nvmlDeviceGetAccountingStats_v2($module, /, device, stats)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n");
+CB_DOC(nvmlDeviceGetAccountingStats_v2,
+    "nvmlDeviceGetAccountingStats_v2($module, /, device, stats)\n--\n\n",
     "nvmlDeviceGetAccountingStats_v2(device, stats)\n\n"
     "Return the GPU use of a process, if accounting is on.\n\n"
     "It stays available after the process ends.\n\n"
@@ -3241,9 +3242,9 @@ static const char doc_nvmlDeviceGetAccountingStats_v2[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n";
-static const char doc_nvmlDeviceGetRetiredPages[] =
-    "nvmlDeviceGetRetiredPages($module, /, device, cause, pageCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n");
+CB_DOC(nvmlDeviceGetRetiredPages,
+    "nvmlDeviceGetRetiredPages($module, /, device, cause, pageCount)\n--\n\n",
     "nvmlDeviceGetRetiredPages(device, cause, pageCount)\n\n"
     "List the memory pages that were retired after errors of one cause.\n\n"
     "nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device,\n"
@@ -3261,9 +3262,9 @@ static const char doc_nvmlDeviceGetRetiredPages[] =
     "Fails with\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetRetiredPages_v2[] =
-    "nvmlDeviceGetRetiredPages_v2($module, /, device, cause, pageCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetRetiredPages_v2,
+    "nvmlDeviceGetRetiredPages_v2($module, /, device, cause, pageCount)\n--\n\n",
     "nvmlDeviceGetRetiredPages_v2(device, cause, pageCount)\n\n"
     "List the memory pages that were retired after errors of one cause.\n\n"
     "Each page has its time.\n\n"
@@ -3282,9 +3283,9 @@ static const char doc_nvmlDeviceGetRetiredPages_v2[] =
     "Fails with\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetRetiredPagesPendingStatus[] =
-    "nvmlDeviceGetRetiredPagesPendingStatus($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetRetiredPagesPendingStatus,
+    "nvmlDeviceGetRetiredPagesPendingStatus($module, /, device)\n--\n\n",
     "nvmlDeviceGetRetiredPagesPendingStatus(device)\n\n"
     "Report whether pages wait for a restart to be retired.\n\n"
     "nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,\n"
@@ -3299,9 +3300,9 @@ static const char doc_nvmlDeviceGetRetiredPagesPendingStatus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetRemappedRows[] =
-    "nvmlDeviceGetRemappedRows($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetRemappedRows,
+    "nvmlDeviceGetRemappedRows($module, /, device)\n--\n\n",
     "nvmlDeviceGetRemappedRows(device)\n\n"
     "Return the number of memory rows that were replaced after errors.\n\n"
     "nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows,\n"
@@ -3315,9 +3316,9 @@ static const char doc_nvmlDeviceGetRemappedRows[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetRowRemapperHistogram[] =
-    "nvmlDeviceGetRowRemapperHistogram($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetRowRemapperHistogram,
+    "nvmlDeviceGetRowRemapperHistogram($module, /, device)\n--\n\n",
     "nvmlDeviceGetRowRemapperHistogram(device)\n\n"
     "Return how many memory banks have how many spare rows left.\n\n"
     "nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,\n"
@@ -3330,9 +3331,9 @@ static const char doc_nvmlDeviceGetRowRemapperHistogram[] =
     "Fails with\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetArchitecture[] =
-    "nvmlDeviceGetArchitecture($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetArchitecture,
+    "nvmlDeviceGetArchitecture($module, /, device)\n--\n\n",
     "nvmlDeviceGetArchitecture(device)\n\n"
     "Return the architecture of a GPU, one of NVML_DEVICE_ARCH_*.\n\n"
     "nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device,\n"
@@ -3345,9 +3346,9 @@ static const char doc_nvmlDeviceGetArchitecture[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetClkMonStatus[] =
-    "nvmlDeviceGetClkMonStatus($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetClkMonStatus,
+    "nvmlDeviceGetClkMonStatus($module, /, device)\n--\n\n",
     "nvmlDeviceGetClkMonStatus(device)\n\n"
     "Return the clocks of a GPU that were found outside their range.\n\n"
     "nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)\n\n"
@@ -3360,10 +3361,10 @@ static const char doc_nvmlDeviceGetClkMonStatus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetProcessUtilization[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetProcessUtilization,
     "nvmlDeviceGetProcessUtilization($module, /, device, processSamplesCount, "
-    "lastSeenTimeStamp)\n--\n\n"
+    "lastSeenTimeStamp)\n--\n\n",
     "nvmlDeviceGetProcessUtilization(device, processSamplesCount, lastSeenTimeStamp)\n\n"
     "List how busy each process has kept a GPU since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,\n"
@@ -3382,9 +3383,9 @@ static const char doc_nvmlDeviceGetProcessUtilization[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
-    "nvmlDeviceGetProcessesUtilizationInfo($module, /, device, procesesUtilInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetProcessesUtilizationInfo,
+    "nvmlDeviceGetProcessesUtilizationInfo($module, /, device, procesesUtilInfo)\n--\n\n",
     "nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo)\n\n"
     "List how busy each process has kept a GPU, engine by engine.\n\n"
     "The period begins at a time stamp.\n\n"
@@ -3400,9 +3401,9 @@ static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPlatformInfo[] =
-    "nvmlDeviceGetPlatformInfo($module, /, device, platformInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPlatformInfo,
+    "nvmlDeviceGetPlatformInfo($module, /, device, platformInfo)\n--\n\n",
     "nvmlDeviceGetPlatformInfo(device, platformInfo)\n\n"
     "Return the chassis, slot and tray of a rack that hold a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device,\n"
@@ -3416,9 +3417,9 @@ static const char doc_nvmlDeviceGetPlatformInfo[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetPdi[] =
-    "nvmlDeviceGetPdi($module, /, device, pdi)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetPdi,
+    "nvmlDeviceGetPdi($module, /, device, pdi)\n--\n\n",
     "nvmlDeviceGetPdi(device, pdi)\n\n"
     "Return a 64-bit number that is unique to a GPU and never changes.\n\n"
     "nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)\n\n"
@@ -3432,9 +3433,9 @@ static const char doc_nvmlDeviceGetPdi[] =
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceSetHostname_v1[] =
-    "nvmlDeviceSetHostname_v1($module, /, device, hostname)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceSetHostname_v1,
+    "nvmlDeviceSetHostname_v1($module, /, device, hostname)\n--\n\n",
     "nvmlDeviceSetHostname_v1(device, hostname)\n\n"
     "Set the name by which an operator knows a GPU.\n\n"
     "Only root may call it.\n\n"
@@ -3448,9 +3449,9 @@ static const char doc_nvmlDeviceSetHostname_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetHostname_v1[] =
-    "nvmlDeviceGetHostname_v1($module, /, device, hostname)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetHostname_v1,
+    "nvmlDeviceGetHostname_v1($module, /, device, hostname)\n--\n\n",
     "nvmlDeviceGetHostname_v1(device, hostname)\n\n"
     "Return the name that an operator set for a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)\n\n"
@@ -3463,9 +3464,9 @@ static const char doc_nvmlDeviceGetHostname_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDevicePerfMetricsGetSamples_v1[] =
-    "nvmlDevicePerfMetricsGetSamples_v1($module, /, device, samples)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDevicePerfMetricsGetSamples_v1,
+    "nvmlDevicePerfMetricsGetSamples_v1($module, /, device, samples)\n--\n\n",
     "nvmlDevicePerfMetricsGetSamples_v1(device, samples)\n\n"
     "Read samples of a GPU's performance counters that were taken over time.\n\n"
     "nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,\n"
@@ -3478,9 +3479,9 @@ static const char doc_nvmlDevicePerfMetricsGetSamples_v1[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlUnitSetLedState[] =
-    "nvmlUnitSetLedState($module, /, unit, color)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlUnitSetLedState,
+    "nvmlUnitSetLedState($module, /, unit, color)\n--\n\n",
     "nvmlUnitSetLedState(unit, color)\n\n"
     "Set the lamp of a chassis to green or amber.\n\n"
     "Only root may call it.\n\n"
@@ -3494,9 +3495,9 @@ static const char doc_nvmlUnitSetLedState[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitCommands.html\n";
-static const char doc_nvmlDeviceSetPersistenceMode[] =
-    "nvmlDeviceSetPersistenceMode($module, /, device, mode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitCommands.html\n");
+CB_DOC(nvmlDeviceSetPersistenceMode,
+    "nvmlDeviceSetPersistenceMode($module, /, device, mode)\n--\n\n",
     "nvmlDeviceSetPersistenceMode(device, mode)\n\n"
     "Set whether the driver stays loaded while nothing uses a GPU.\n\n"
     "Only root may call it.\n\n"
@@ -3510,9 +3511,9 @@ static const char doc_nvmlDeviceSetPersistenceMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetComputeMode[] =
-    "nvmlDeviceSetComputeMode($module, /, device, mode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetComputeMode,
+    "nvmlDeviceSetComputeMode($module, /, device, mode)\n--\n\n",
     "nvmlDeviceSetComputeMode(device, mode)\n\n"
     "Set whether and how many processes may use a GPU.\n\n"
     "Only root may call it.\n\n"
@@ -3526,9 +3527,9 @@ static const char doc_nvmlDeviceSetComputeMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetEccMode[] =
-    "nvmlDeviceSetEccMode($module, /, device, ecc)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetEccMode,
+    "nvmlDeviceSetEccMode($module, /, device, ecc)\n--\n\n",
     "nvmlDeviceSetEccMode(device, ecc)\n\n"
     "Set whether a GPU corrects memory errors (ECC) after a restart.\n\n"
     "Only root may call it.\n\n"
@@ -3542,9 +3543,9 @@ static const char doc_nvmlDeviceSetEccMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceClearEccErrorCounts[] =
-    "nvmlDeviceClearEccErrorCounts($module, /, device, counterType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceClearEccErrorCounts,
+    "nvmlDeviceClearEccErrorCounts($module, /, device, counterType)\n--\n\n",
     "nvmlDeviceClearEccErrorCounts(device, counterType)\n\n"
     "Reset the memory error counts of a GPU to 0.\n\n"
     "Only root may call it.\n\n"
@@ -3559,9 +3560,9 @@ static const char doc_nvmlDeviceClearEccErrorCounts[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetDriverModel[] =
-    "nvmlDeviceSetDriverModel($module, /, device, driverModel, flags)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetDriverModel,
+    "nvmlDeviceSetDriverModel($module, /, device, driverModel, flags)\n--\n\n",
     "nvmlDeviceSetDriverModel(device, driverModel, flags)\n\n"
     "Set whether Windows drives a GPU as a display or only for computing.\n\n"
     "nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device,\n"
@@ -3576,9 +3577,9 @@ static const char doc_nvmlDeviceSetDriverModel[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetGpuLockedClocks[] =
-    "nvmlDeviceSetGpuLockedClocks($module, /, device, minGpuClockMHz, maxGpuClockMHz)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetGpuLockedClocks,
+    "nvmlDeviceSetGpuLockedClocks($module, /, device, minGpuClockMHz, maxGpuClockMHz)\n--\n\n",
     "nvmlDeviceSetGpuLockedClocks(device, minGpuClockMHz, maxGpuClockMHz)\n\n"
     "Keep the clock of a GPU in a range, for example for measurements.\n\n"
     "Only root may call it.\n\n"
@@ -3593,9 +3594,9 @@ static const char doc_nvmlDeviceSetGpuLockedClocks[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceResetGpuLockedClocks[] =
-    "nvmlDeviceResetGpuLockedClocks($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceResetGpuLockedClocks,
+    "nvmlDeviceResetGpuLockedClocks($module, /, device)\n--\n\n",
     "nvmlDeviceResetGpuLockedClocks(device)\n\n"
     "Let a GPU choose its clock again.\n\n"
     "Only root may call it.\n\n"
@@ -3608,9 +3609,9 @@ static const char doc_nvmlDeviceResetGpuLockedClocks[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetMemoryLockedClocks[] =
-    "nvmlDeviceSetMemoryLockedClocks($module, /, device, minMemClockMHz, maxMemClockMHz)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetMemoryLockedClocks,
+    "nvmlDeviceSetMemoryLockedClocks($module, /, device, minMemClockMHz, maxMemClockMHz)\n--\n\n",
     "nvmlDeviceSetMemoryLockedClocks(device, minMemClockMHz, maxMemClockMHz)\n\n"
     "Keep the memory clock of a GPU in a range.\n\n"
     "Only root may call it.\n\n"
@@ -3625,9 +3626,9 @@ static const char doc_nvmlDeviceSetMemoryLockedClocks[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceResetMemoryLockedClocks[] =
-    "nvmlDeviceResetMemoryLockedClocks($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceResetMemoryLockedClocks,
+    "nvmlDeviceResetMemoryLockedClocks($module, /, device)\n--\n\n",
     "nvmlDeviceResetMemoryLockedClocks(device)\n\n"
     "Let a GPU choose its memory clock again.\n\n"
     "Only root may call it.\n\n"
@@ -3640,9 +3641,9 @@ static const char doc_nvmlDeviceResetMemoryLockedClocks[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetApplicationsClocks[] =
-    "nvmlDeviceSetApplicationsClocks($module, /, device, memClockMHz, graphicsClockMHz)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetApplicationsClocks,
+    "nvmlDeviceSetApplicationsClocks($module, /, device, memClockMHz, graphicsClockMHz)\n--\n\n",
     "nvmlDeviceSetApplicationsClocks(device, memClockMHz, graphicsClockMHz)\n\n"
     "Set the clocks of a GPU and its memory while applications run.\n\n"
     "nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device,\n"
@@ -3653,9 +3654,9 @@ static const char doc_nvmlDeviceSetApplicationsClocks[] =
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceResetApplicationsClocks[] =
-    "nvmlDeviceResetApplicationsClocks($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceResetApplicationsClocks,
+    "nvmlDeviceResetApplicationsClocks($module, /, device)\n--\n\n",
     "nvmlDeviceResetApplicationsClocks(device)\n\n"
     "Undo nvmlDeviceSetApplicationsClocks.\n\n"
     "nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)\n\n"
@@ -3664,9 +3665,9 @@ static const char doc_nvmlDeviceResetApplicationsClocks[] =
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetAutoBoostedClocksEnabled[] =
-    "nvmlDeviceSetAutoBoostedClocksEnabled($module, /, device, enabled)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetAutoBoostedClocksEnabled,
+    "nvmlDeviceSetAutoBoostedClocksEnabled($module, /, device, enabled)\n--\n\n",
     "nvmlDeviceSetAutoBoostedClocksEnabled(device, enabled)\n\n"
     "Set whether a GPU raises its clocks by itself.\n\n"
     "nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device,\n"
@@ -3680,9 +3681,9 @@ static const char doc_nvmlDeviceSetAutoBoostedClocksEnabled[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] =
-    "nvmlDeviceSetDefaultAutoBoostedClocksEnabled($module, /, device, enabled, flags)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
+    "nvmlDeviceSetDefaultAutoBoostedClocksEnabled($module, /, device, enabled, flags)\n--\n\n",
     "nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device, enabled, flags)\n\n"
     "Set whether a GPU raises its clocks by itself by default.\n\n"
     "The default applies once no program has a say; only root may call it.\n\n"
@@ -3698,9 +3699,9 @@ static const char doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetDefaultFanSpeed_v2[] =
-    "nvmlDeviceSetDefaultFanSpeed_v2($module, /, device, fan)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetDefaultFanSpeed_v2,
+    "nvmlDeviceSetDefaultFanSpeed_v2($module, /, device, fan)\n--\n\n",
     "nvmlDeviceSetDefaultFanSpeed_v2(device, fan)\n\n"
     "Let the driver control a fan again.\n\n"
     "Only root may call it.\n\n"
@@ -3714,9 +3715,9 @@ static const char doc_nvmlDeviceSetDefaultFanSpeed_v2[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetFanControlPolicy[] =
-    "nvmlDeviceSetFanControlPolicy($module, /, device, fan, policy)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetFanControlPolicy,
+    "nvmlDeviceSetFanControlPolicy($module, /, device, fan, policy)\n--\n\n",
     "nvmlDeviceSetFanControlPolicy(device, fan, policy)\n\n"
     "Set whether a fan follows the temperature or its setting.\n\n"
     "Only root may call it.\n\n"
@@ -3732,9 +3733,9 @@ static const char doc_nvmlDeviceSetFanControlPolicy[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetTemperatureThreshold[] =
-    "nvmlDeviceSetTemperatureThreshold($module, /, device, thresholdType)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetTemperatureThreshold,
+    "nvmlDeviceSetTemperatureThreshold($module, /, device, thresholdType)\n--\n\n",
     "nvmlDeviceSetTemperatureThreshold(device, thresholdType)\n\n"
     "Set the temperature that a GPU keeps to.\n\n"
     "Only root may call it.\n\n"
@@ -3750,9 +3751,9 @@ static const char doc_nvmlDeviceSetTemperatureThreshold[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetPowerManagementLimit[] =
-    "nvmlDeviceSetPowerManagementLimit($module, /, device, limit)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetPowerManagementLimit,
+    "nvmlDeviceSetPowerManagementLimit($module, /, device, limit)\n--\n\n",
     "nvmlDeviceSetPowerManagementLimit(device, limit)\n\n"
     "Set the power limit of a GPU until the driver is loaded again.\n\n"
     "Only root may call it.\n\n"
@@ -3766,9 +3767,9 @@ static const char doc_nvmlDeviceSetPowerManagementLimit[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetGpuOperationMode[] =
-    "nvmlDeviceSetGpuOperationMode($module, /, device, mode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetGpuOperationMode,
+    "nvmlDeviceSetGpuOperationMode($module, /, device, mode)\n--\n\n",
     "nvmlDeviceSetGpuOperationMode(device, mode)\n\n"
     "Set the parts of a GPU that are on after a restart.\n\n"
     "Only root may call it.\n\n"
@@ -3783,9 +3784,9 @@ static const char doc_nvmlDeviceSetGpuOperationMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetAPIRestriction[] =
-    "nvmlDeviceSetAPIRestriction($module, /, device, apiType, isRestricted)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetAPIRestriction,
+    "nvmlDeviceSetAPIRestriction($module, /, device, apiType, isRestricted)\n--\n\n",
     "nvmlDeviceSetAPIRestriction(device, apiType, isRestricted)\n\n"
     "Set whether a group of functions is restricted to root for a GPU.\n\n"
     "Only root may call it.\n\n"
@@ -3801,9 +3802,9 @@ static const char doc_nvmlDeviceSetAPIRestriction[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetFanSpeed_v2[] =
-    "nvmlDeviceSetFanSpeed_v2($module, /, device, fan, speed)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetFanSpeed_v2,
+    "nvmlDeviceSetFanSpeed_v2($module, /, device, fan, speed)\n--\n\n",
     "nvmlDeviceSetFanSpeed_v2(device, fan, speed)\n\n"
     "Set the speed of a fan.\n\n"
     "The driver no longer controls the fan; only root may call it.\n\n"
@@ -3816,9 +3817,9 @@ static const char doc_nvmlDeviceSetFanSpeed_v2[] =
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetGpcClkVfOffset[] =
-    "nvmlDeviceSetGpcClkVfOffset($module, /, device, offset)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetGpcClkVfOffset,
+    "nvmlDeviceSetGpcClkVfOffset($module, /, device, offset)\n--\n\n",
     "nvmlDeviceSetGpcClkVfOffset(device, offset)\n\n"
     "Set the offset of a clock from its voltage curve.\n\n"
     "Only root may call it.\n\n"
@@ -3832,9 +3833,9 @@ static const char doc_nvmlDeviceSetGpcClkVfOffset[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetMemClkVfOffset[] =
-    "nvmlDeviceSetMemClkVfOffset($module, /, device, offset)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetMemClkVfOffset,
+    "nvmlDeviceSetMemClkVfOffset($module, /, device, offset)\n--\n\n",
     "nvmlDeviceSetMemClkVfOffset(device, offset)\n\n"
     "Set the offset of a clock from its voltage curve.\n\n"
     "Only root may call it.\n\n"
@@ -3848,9 +3849,9 @@ static const char doc_nvmlDeviceSetMemClkVfOffset[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceSetAccountingMode[] =
-    "nvmlDeviceSetAccountingMode($module, /, device, mode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceSetAccountingMode,
+    "nvmlDeviceSetAccountingMode($module, /, device, mode)\n--\n\n",
     "nvmlDeviceSetAccountingMode(device, mode)\n\n"
     "Set whether the use of a GPU is recorded for each process.\n\n"
     "Only root may call it.\n\n"
@@ -3864,9 +3865,9 @@ static const char doc_nvmlDeviceSetAccountingMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n";
-static const char doc_nvmlDeviceClearAccountingPids[] =
-    "nvmlDeviceClearAccountingPids($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n");
+CB_DOC(nvmlDeviceClearAccountingPids,
+    "nvmlDeviceClearAccountingPids($module, /, device)\n--\n\n",
     "nvmlDeviceClearAccountingPids(device)\n\n"
     "Clear the records of processes that have ended.\n\n"
     "Only root may call it.\n\n"
@@ -3879,9 +3880,9 @@ static const char doc_nvmlDeviceClearAccountingPids[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n";
-static const char doc_nvmlDeviceGetNvLinkState[] =
-    "nvmlDeviceGetNvLinkState($module, /, device, link)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n");
+CB_DOC(nvmlDeviceGetNvLinkState,
+    "nvmlDeviceGetNvLinkState($module, /, device, link)\n--\n\n",
     "nvmlDeviceGetNvLinkState(device, link)\n\n"
     "Report whether an NVLink of a GPU is up.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,\n"
@@ -3896,9 +3897,9 @@ static const char doc_nvmlDeviceGetNvLinkState[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkVersion[] =
-    "nvmlDeviceGetNvLinkVersion($module, /, device, link)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkVersion,
+    "nvmlDeviceGetNvLinkVersion($module, /, device, link)\n--\n\n",
     "nvmlDeviceGetNvLinkVersion(device, link)\n\n"
     "Return the NVLink version of a GPU's link.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,\n"
@@ -3913,9 +3914,9 @@ static const char doc_nvmlDeviceGetNvLinkVersion[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkCapability[] =
-    "nvmlDeviceGetNvLinkCapability($module, /, device, link, capability)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkCapability,
+    "nvmlDeviceGetNvLinkCapability($module, /, device, link, capability)\n--\n\n",
     "nvmlDeviceGetNvLinkCapability(device, link, capability)\n\n"
     "Report whether a link has a capability.\n\n"
     "Examples are atomics and access to host memory.\n\n"
@@ -3933,9 +3934,9 @@ static const char doc_nvmlDeviceGetNvLinkCapability[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkRemotePciInfo[] =
-    "nvmlDeviceGetNvLinkRemotePciInfo($module, /, device, link)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkRemotePciInfo,
+    "nvmlDeviceGetNvLinkRemotePciInfo($module, /, device, link)\n--\n\n",
     "nvmlDeviceGetNvLinkRemotePciInfo(device, link)\n\n"
     "Return the PCI address of the device that a link leads to.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,\n"
@@ -3950,9 +3951,9 @@ static const char doc_nvmlDeviceGetNvLinkRemotePciInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkErrorCounter[] =
-    "nvmlDeviceGetNvLinkErrorCounter($module, /, device, link, counter)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkErrorCounter,
+    "nvmlDeviceGetNvLinkErrorCounter($module, /, device, link, counter)\n--\n\n",
     "nvmlDeviceGetNvLinkErrorCounter(device, link, counter)\n\n"
     "Return the number of errors of one kind on a link.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,\n"
@@ -3969,9 +3970,9 @@ static const char doc_nvmlDeviceGetNvLinkErrorCounter[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceResetNvLinkErrorCounters[] =
-    "nvmlDeviceResetNvLinkErrorCounters($module, /, device, link)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceResetNvLinkErrorCounters,
+    "nvmlDeviceResetNvLinkErrorCounters($module, /, device, link)\n--\n\n",
     "nvmlDeviceResetNvLinkErrorCounters(device, link)\n\n"
     "Reset all error counters of a link to 0.\n\n"
     "nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)\n\n"
@@ -3984,10 +3985,10 @@ static const char doc_nvmlDeviceResetNvLinkErrorCounters[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceSetNvLinkUtilizationControl[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceSetNvLinkUtilizationControl,
     "nvmlDeviceSetNvLinkUtilizationControl($module, /, device, link, counter, control, reset)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlDeviceSetNvLinkUtilizationControl(device, link, counter, control, reset)\n\n"
     "Set what a counter of a link counts.\n\n"
     "It counts packets or bytes of some kinds.\n\n"
@@ -4005,9 +4006,9 @@ static const char doc_nvmlDeviceSetNvLinkUtilizationControl[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkUtilizationControl[] =
-    "nvmlDeviceGetNvLinkUtilizationControl($module, /, device, link, counter)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkUtilizationControl,
+    "nvmlDeviceGetNvLinkUtilizationControl($module, /, device, link, counter)\n--\n\n",
     "nvmlDeviceGetNvLinkUtilizationControl(device, link, counter)\n\n"
     "Return what a counter of a link counts.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device,\n"
@@ -4022,9 +4023,9 @@ static const char doc_nvmlDeviceGetNvLinkUtilizationControl[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkUtilizationCounter[] =
-    "nvmlDeviceGetNvLinkUtilizationCounter($module, /, device, link, counter)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkUtilizationCounter,
+    "nvmlDeviceGetNvLinkUtilizationCounter($module, /, device, link, counter)\n--\n\n",
     "nvmlDeviceGetNvLinkUtilizationCounter(device, link, counter)\n\n"
     "Read a counter of a link for both directions.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device,\n"
@@ -4041,9 +4042,9 @@ static const char doc_nvmlDeviceGetNvLinkUtilizationCounter[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceFreezeNvLinkUtilizationCounter[] =
-    "nvmlDeviceFreezeNvLinkUtilizationCounter($module, /, device, link, counter, freeze)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceFreezeNvLinkUtilizationCounter,
+    "nvmlDeviceFreezeNvLinkUtilizationCounter($module, /, device, link, counter, freeze)\n--\n\n",
     "nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze)\n\n"
     "Stop a counter of a link, or let it run again.\n\n"
     "nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device,\n"
@@ -4058,9 +4059,9 @@ static const char doc_nvmlDeviceFreezeNvLinkUtilizationCounter[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceResetNvLinkUtilizationCounter[] =
-    "nvmlDeviceResetNvLinkUtilizationCounter($module, /, device, link, counter)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceResetNvLinkUtilizationCounter,
+    "nvmlDeviceResetNvLinkUtilizationCounter($module, /, device, link, counter)\n--\n\n",
     "nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter)\n\n"
     "Reset a counter of a link to 0.\n\n"
     "nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device,\n"
@@ -4074,9 +4075,9 @@ static const char doc_nvmlDeviceResetNvLinkUtilizationCounter[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkRemoteDeviceType[] =
-    "nvmlDeviceGetNvLinkRemoteDeviceType($module, /, device, link)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkRemoteDeviceType,
+    "nvmlDeviceGetNvLinkRemoteDeviceType($module, /, device, link)\n--\n\n",
     "nvmlDeviceGetNvLinkRemoteDeviceType(device, link)\n\n"
     "Report whether a link leads to a GPU, a switch or a processor.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,\n"
@@ -4091,9 +4092,9 @@ static const char doc_nvmlDeviceGetNvLinkRemoteDeviceType[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
-    "nvmlDeviceSetNvLinkDeviceLowPowerThreshold($module, /, device, info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
+    "nvmlDeviceSetNvLinkDeviceLowPowerThreshold($module, /, device, info)\n--\n\n",
     "nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device, info)\n\n"
     "Set the idle time after which links enter their low-power state.\n\n"
     "nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,\n"
@@ -4107,9 +4108,9 @@ static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_READY,\n"
     "    NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlSystemSetNvlinkBwMode[] =
-    "nvmlSystemSetNvlinkBwMode($module, /, nvlinkBwMode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlSystemSetNvlinkBwMode,
+    "nvmlSystemSetNvlinkBwMode($module, /, nvlinkBwMode)\n--\n\n",
     "nvmlSystemSetNvlinkBwMode(nvlinkBwMode)\n\n"
     "Set the NVLink bandwidth mode of the whole system.\n\n"
     "It saves power; only root may call it.\n\n"
@@ -4122,9 +4123,9 @@ static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlSystemGetNvlinkBwMode[] =
-    "nvmlSystemGetNvlinkBwMode($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlSystemGetNvlinkBwMode,
+    "nvmlSystemGetNvlinkBwMode($module, /)\n--\n\n",
     "nvmlSystemGetNvlinkBwMode()\n\n"
     "Return the NVLink bandwidth mode of the whole system.\n\n"
     "nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)\n\n"
@@ -4135,9 +4136,9 @@ static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
-    "nvmlDeviceGetNvlinkSupportedBwModes($module, /, device, supportedBwMode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvlinkSupportedBwModes,
+    "nvmlDeviceGetNvlinkSupportedBwModes($module, /, device, supportedBwMode)\n--\n\n",
     "nvmlDeviceGetNvlinkSupportedBwModes(device, supportedBwMode)\n\n"
     "List the bandwidth modes that a GPU's links can have.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,\n"
@@ -4151,9 +4152,9 @@ static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvlinkBwMode[] =
-    "nvmlDeviceGetNvlinkBwMode($module, /, device, getBwMode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvlinkBwMode,
+    "nvmlDeviceGetNvlinkBwMode($module, /, device, getBwMode)\n--\n\n",
     "nvmlDeviceGetNvlinkBwMode(device, getBwMode)\n\n"
     "Return the bandwidth mode of a GPU's links.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device,\n"
@@ -4167,9 +4168,9 @@ static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceSetNvlinkBwMode[] =
-    "nvmlDeviceSetNvlinkBwMode($module, /, device, setBwMode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceSetNvlinkBwMode,
+    "nvmlDeviceSetNvlinkBwMode($module, /, device, setBwMode)\n--\n\n",
     "nvmlDeviceSetNvlinkBwMode(device, setBwMode)\n\n"
     "Set the bandwidth mode of a GPU's links.\n\n"
     "Only root may call it.\n\n"
@@ -4184,9 +4185,9 @@ static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceSetNvlinkBwModeAsync_v1[] =
-    "nvmlDeviceSetNvlinkBwModeAsync_v1($module, /, device, setBwModeAsync)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceSetNvlinkBwModeAsync_v1,
+    "nvmlDeviceSetNvlinkBwModeAsync_v1($module, /, device, setBwModeAsync)\n--\n\n",
     "nvmlDeviceSetNvlinkBwModeAsync_v1(device, setBwModeAsync)\n\n"
     "Start to change the bandwidth mode of a GPU's links, without waiting.\n\n"
     "Only root may call it.\n\n"
@@ -4200,9 +4201,9 @@ static const char doc_nvmlDeviceSetNvlinkBwModeAsync_v1[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkInfo[] =
-    "nvmlDeviceGetNvLinkInfo($module, /, device, info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkInfo,
+    "nvmlDeviceGetNvLinkInfo($module, /, device, info)\n--\n\n",
     "nvmlDeviceGetNvLinkInfo(device, info)\n\n"
     "Return the state, firmware and capabilities of a GPU's links together.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)\n\n"
@@ -4216,9 +4217,9 @@ static const char doc_nvmlDeviceGetNvLinkInfo[] =
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkInfo_v3[] =
-    "nvmlDeviceGetNvLinkInfo_v3($module, /, device, info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkInfo_v3,
+    "nvmlDeviceGetNvLinkInfo_v3($module, /, device, info)\n--\n\n",
     "nvmlDeviceGetNvLinkInfo_v3(device, info)\n\n"
     "Return the state, firmware and capabilities of a GPU's links together.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)\n\n"
@@ -4231,9 +4232,9 @@ static const char doc_nvmlDeviceGetNvLinkInfo_v3[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvLinkTelemetrySamples_v1[] =
-    "nvmlDeviceGetNvLinkTelemetrySamples_v1($module, /, device, samples)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvLinkTelemetrySamples_v1,
+    "nvmlDeviceGetNvLinkTelemetrySamples_v1($module, /, device, samples)\n--\n\n",
     "nvmlDeviceGetNvLinkTelemetrySamples_v1(device, samples)\n\n"
     "Read samples of the traffic on links that were taken over time.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,\n"
@@ -4247,9 +4248,9 @@ static const char doc_nvmlDeviceGetNvLinkTelemetrySamples_v1[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvlinkRemapTableInfo_v1[] =
-    "nvmlDeviceGetNvlinkRemapTableInfo_v1($module, /, device, remapTableInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvlinkRemapTableInfo_v1,
+    "nvmlDeviceGetNvlinkRemapTableInfo_v1($module, /, device, remapTableInfo)\n--\n\n",
     "nvmlDeviceGetNvlinkRemapTableInfo_v1(device, remapTableInfo)\n\n"
     "Return the table by which a GPU renumbers its links.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,\n"
@@ -4263,9 +4264,9 @@ static const char doc_nvmlDeviceGetNvlinkRemapTableInfo_v1[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceSetNvlinkNvleReady_v1[] =
-    "nvmlDeviceSetNvlinkNvleReady_v1($module, /, device, setNvleReady)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceSetNvlinkNvleReady_v1,
+    "nvmlDeviceSetNvlinkNvleReady_v1($module, /, device, setNvleReady)\n--\n\n",
     "nvmlDeviceSetNvlinkNvleReady_v1(device, setNvleReady)\n\n"
     "Report that keys are in place, so that encrypted links may carry data.\n\n"
     "nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,\n"
@@ -4279,9 +4280,9 @@ static const char doc_nvmlDeviceSetNvlinkNvleReady_v1[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceLockNvlinkRemapTable_v1[] =
-    "nvmlDeviceLockNvlinkRemapTable_v1($module, /, device, remapTableLockInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceLockNvlinkRemapTable_v1,
+    "nvmlDeviceLockNvlinkRemapTable_v1($module, /, device, remapTableLockInfo)\n--\n\n",
     "nvmlDeviceLockNvlinkRemapTable_v1(device, remapTableLockInfo)\n\n"
     "Lock the table by which a GPU renumbers its links against changes.\n\n"
     "Only root may call it.\n\n"
@@ -4296,9 +4297,9 @@ static const char doc_nvmlDeviceLockNvlinkRemapTable_v1[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] =
-    "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1($module, /, device, encryptionKey)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1,
+    "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1($module, /, device, encryptionKey)\n--\n\n",
     "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device, encryptionKey)\n\n"
     "Set the key with which a GPU encrypts links.\n\n"
     "nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,\n"
@@ -4312,9 +4313,9 @@ static const char doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] =
-    "nvmlDeviceGetNvlinkNvlePrivateInfo_v1($module, /, device, privateInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlDeviceGetNvlinkNvlePrivateInfo_v1,
+    "nvmlDeviceGetNvlinkNvlePrivateInfo_v1($module, /, device, privateInfo)\n--\n\n",
     "nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device, privateInfo)\n\n"
     "Return the data that two GPUs exchange before a link is encrypted.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,\n"
@@ -4328,9 +4329,9 @@ static const char doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
-static const char doc_nvmlEventSetCreate[] =
-    "nvmlEventSetCreate($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n");
+CB_DOC(nvmlEventSetCreate,
+    "nvmlEventSetCreate($module, /)\n--\n\n",
     "nvmlEventSetCreate()\n\n"
     "Create a set of events to wait for.\n\n"
     "nvmlEventSetFree frees it.\n\n"
@@ -4341,9 +4342,9 @@ static const char doc_nvmlEventSetCreate[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlDeviceRegisterEvents[] =
-    "nvmlDeviceRegisterEvents($module, /, device, eventTypes, set)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlDeviceRegisterEvents,
+    "nvmlDeviceRegisterEvents($module, /, device, eventTypes, set)\n--\n\n",
     "nvmlDeviceRegisterEvents(device, eventTypes, set)\n\n"
     "Add events of a GPU to a set.\n\n"
     "nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device,\n"
@@ -4358,9 +4359,9 @@ static const char doc_nvmlDeviceRegisterEvents[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlDeviceGetSupportedEventTypes[] =
-    "nvmlDeviceGetSupportedEventTypes($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlDeviceGetSupportedEventTypes,
+    "nvmlDeviceGetSupportedEventTypes($module, /, device)\n--\n\n",
     "nvmlDeviceGetSupportedEventTypes(device)\n\n"
     "Return the events that can be waited for on a GPU, as bits.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device,\n"
@@ -4375,9 +4376,9 @@ static const char doc_nvmlDeviceGetSupportedEventTypes[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlEventSetWait[] =
-    "nvmlEventSetWait($module, /, set, timeoutms)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlEventSetWait,
+    "nvmlEventSetWait($module, /, set, timeoutms)\n--\n\n",
     "nvmlEventSetWait(set, timeoutms)\n\n"
     "Wait until an event of a set happens or the time is over.\n\n"
     "After that time the status is NVML_ERROR_TIMEOUT.\n\n"
@@ -4393,9 +4394,9 @@ static const char doc_nvmlEventSetWait[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_TIMEOUT,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlEventSetRegisterGpuOperationalEvents_v1[] =
-    "nvmlEventSetRegisterGpuOperationalEvents_v1($module, /, eventSet, config)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlEventSetRegisterGpuOperationalEvents_v1,
+    "nvmlEventSetRegisterGpuOperationalEvents_v1($module, /, eventSet, config)\n--\n\n",
     "nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet, config)\n\n"
     "Add events about the operation of GPUs to a set.\n\n"
     "nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,\n"
@@ -4410,9 +4411,9 @@ static const char doc_nvmlEventSetRegisterGpuOperationalEvents_v1[] =
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlEventSetWait_v3[] =
-    "nvmlEventSetWait_v3($module, /, set, params)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlEventSetWait_v3,
+    "nvmlEventSetWait_v3($module, /, set, params)\n--\n\n",
     "nvmlEventSetWait_v3(set, params)\n\n"
     "Wait until an event of a set happens or the time is over.\n\n"
     "After that time the status is NVML_ERROR_TIMEOUT.\n\n"
@@ -4427,9 +4428,9 @@ static const char doc_nvmlEventSetWait_v3[] =
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlEventSetGetContextCount_v1[] =
-    "nvmlEventSetGetContextCount_v1($module, /, set, params)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlEventSetGetContextCount_v1,
+    "nvmlEventSetGetContextCount_v1($module, /, set, params)\n--\n\n",
     "nvmlEventSetGetContextCount_v1(set, params)\n\n"
     "Return the number of context items of the last event of a set.\n\n"
     "nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,\n"
@@ -4443,9 +4444,9 @@ static const char doc_nvmlEventSetGetContextCount_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlEventSetGetContextInfo_v1[] =
-    "nvmlEventSetGetContextInfo_v1($module, /, set, params)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlEventSetGetContextInfo_v1,
+    "nvmlEventSetGetContextInfo_v1($module, /, set, params)\n--\n\n",
     "nvmlEventSetGetContextInfo_v1(set, params)\n\n"
     "Return the type and size of a context item of an event.\n\n"
     "nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,\n"
@@ -4459,9 +4460,9 @@ static const char doc_nvmlEventSetGetContextInfo_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlEventSetGetContextData_v1[] =
-    "nvmlEventSetGetContextData_v1($module, /, set, params)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlEventSetGetContextData_v1,
+    "nvmlEventSetGetContextData_v1($module, /, set, params)\n--\n\n",
     "nvmlEventSetGetContextData_v1(set, params)\n\n"
     "Return a context item of an event as bytes.\n\n"
     "nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,\n"
@@ -4475,9 +4476,9 @@ static const char doc_nvmlEventSetGetContextData_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] =
-    "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($module, /, set, params)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1,
+    "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($module, /, set, params)\n--\n\n",
     "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set, params)\n\n"
     "Return the Xid number of the error that an event is about.\n\n"
     "nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,\n"
@@ -4491,9 +4492,9 @@ static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlEventSetFree[] =
-    "nvmlEventSetFree($module, /, set)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlEventSetFree,
+    "nvmlEventSetFree($module, /, set)\n--\n\n",
     "nvmlEventSetFree(set)\n\n"
     "Free a set of events.\n\n"
     "nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)\n\n"
@@ -4504,9 +4505,9 @@ static const char doc_nvmlEventSetFree[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlSystemEventSetCreate[] =
-    "nvmlSystemEventSetCreate($module, /, request)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlSystemEventSetCreate,
+    "nvmlSystemEventSetCreate($module, /, request)\n--\n\n",
     "nvmlSystemEventSetCreate(request)\n\n"
     "Create a set of system events.\n\n"
     "nvmlSystemEventSetFree frees it.\n\n"
@@ -4519,9 +4520,9 @@ static const char doc_nvmlSystemEventSetCreate[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlSystemEventSetFree[] =
-    "nvmlSystemEventSetFree($module, /, request)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlSystemEventSetFree,
+    "nvmlSystemEventSetFree($module, /, request)\n--\n\n",
     "nvmlSystemEventSetFree(request)\n\n"
     "Free a set of system events.\n\n"
     "nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)\n\n"
@@ -4533,9 +4534,9 @@ static const char doc_nvmlSystemEventSetFree[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlSystemRegisterEvents[] =
-    "nvmlSystemRegisterEvents($module, /, request)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlSystemRegisterEvents,
+    "nvmlSystemRegisterEvents($module, /, request)\n--\n\n",
     "nvmlSystemRegisterEvents(request)\n\n"
     "Add system events, such as GPUs that come and go, to a set.\n\n"
     "nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)\n\n"
@@ -4547,9 +4548,9 @@ static const char doc_nvmlSystemRegisterEvents[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlSystemEventSetWait[] =
-    "nvmlSystemEventSetWait($module, /, request)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlSystemEventSetWait,
+    "nvmlSystemEventSetWait($module, /, request)\n--\n\n",
     "nvmlSystemEventSetWait(request)\n\n"
     "Wait until a system event happens or the time is over.\n\n"
     "nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)\n\n"
@@ -4561,9 +4562,9 @@ static const char doc_nvmlSystemEventSetWait[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_TIMEOUT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
-static const char doc_nvmlDeviceModifyDrainState[] =
-    "nvmlDeviceModifyDrainState($module, /, pciInfo, newState)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n");
+CB_DOC(nvmlDeviceModifyDrainState,
+    "nvmlDeviceModifyDrainState($module, /, pciInfo, newState)\n--\n\n",
     "nvmlDeviceModifyDrainState(pciInfo, newState)\n\n"
     "Set whether a GPU drains.\n\n"
     "A draining GPU lets no new work begin; only root may call it.\n\n"
@@ -4578,9 +4579,9 @@ static const char doc_nvmlDeviceModifyDrainState[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html\n";
-static const char doc_nvmlDeviceQueryDrainState[] =
-    "nvmlDeviceQueryDrainState($module, /, pciInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html\n");
+CB_DOC(nvmlDeviceQueryDrainState,
+    "nvmlDeviceQueryDrainState($module, /, pciInfo)\n--\n\n",
     "nvmlDeviceQueryDrainState(pciInfo)\n\n"
     "Report whether a GPU drains.\n\n"
     "A draining GPU lets no new work begin.\n\n"
@@ -4596,9 +4597,9 @@ static const char doc_nvmlDeviceQueryDrainState[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html\n";
-static const char doc_nvmlDeviceRemoveGpu[] =
-    "nvmlDeviceRemoveGpu($module, /, pciInfo, gpuState, linkState)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html\n");
+CB_DOC(nvmlDeviceRemoveGpu,
+    "nvmlDeviceRemoveGpu($module, /, pciInfo, gpuState, linkState)\n--\n\n",
     "nvmlDeviceRemoveGpu(pciInfo, gpuState, linkState)\n\n"
     "Remove a drained GPU from the driver, so that it can be unplugged.\n\n"
     "Only root may call it.\n\n"
@@ -4614,9 +4615,9 @@ static const char doc_nvmlDeviceRemoveGpu[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_IN_USE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html\n";
-static const char doc_nvmlDeviceDiscoverGpus[] =
-    "nvmlDeviceDiscoverGpus($module, /, pciInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html\n");
+CB_DOC(nvmlDeviceDiscoverGpus,
+    "nvmlDeviceDiscoverGpus($module, /, pciInfo)\n--\n\n",
     "nvmlDeviceDiscoverGpus(pciInfo)\n\n"
     "Discover a GPU that was plugged in below a PCI address.\n\n"
     "Only root may call it.\n\n"
@@ -4629,9 +4630,9 @@ static const char doc_nvmlDeviceDiscoverGpus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html\n";
-static const char doc_nvmlDeviceGetFieldValues[] =
-    "nvmlDeviceGetFieldValues($module, /, device, valuesCount, values)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html\n");
+CB_DOC(nvmlDeviceGetFieldValues,
+    "nvmlDeviceGetFieldValues($module, /, device, valuesCount, values)\n--\n\n",
     "nvmlDeviceGetFieldValues(device, valuesCount, values)\n\n"
     "Return several quantities of a GPU by their ids.\n\n"
     "Each value has a status of its own.\n\n"
@@ -4646,9 +4647,9 @@ static const char doc_nvmlDeviceGetFieldValues[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n";
-static const char doc_checked_nvmlDeviceGetFieldValues[] =
-    "nvmlDeviceGetFieldValues($module, /, device, values)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n");
+CB_DOC(checked_nvmlDeviceGetFieldValues,
+    "nvmlDeviceGetFieldValues($module, /, device, values)\n--\n\n",
     "nvmlDeviceGetFieldValues(device, values)\n\n"
     "Return several quantities of a GPU by their ids.\n\n"
     "Each value has a status of its own.\n\n"
@@ -4662,9 +4663,9 @@ static const char doc_checked_nvmlDeviceGetFieldValues[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n";
-static const char doc_nvmlDeviceClearFieldValues[] =
-    "nvmlDeviceClearFieldValues($module, /, device, valuesCount, values)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n");
+CB_DOC(nvmlDeviceClearFieldValues,
+    "nvmlDeviceClearFieldValues($module, /, device, valuesCount, values)\n--\n\n",
     "nvmlDeviceClearFieldValues(device, valuesCount, values)\n\n"
     "Reset the counters of several quantities of a GPU to 0.\n\n"
     "nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,\n"
@@ -4678,9 +4679,9 @@ static const char doc_nvmlDeviceClearFieldValues[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n";
-static const char doc_checked_nvmlDeviceClearFieldValues[] =
-    "nvmlDeviceClearFieldValues($module, /, device, values)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n");
+CB_DOC(checked_nvmlDeviceClearFieldValues,
+    "nvmlDeviceClearFieldValues($module, /, device, values)\n--\n\n",
     "nvmlDeviceClearFieldValues(device, values)\n\n"
     "Reset the counters of several quantities of a GPU to 0.\n\n"
     "nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,\n"
@@ -4693,9 +4694,9 @@ static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n";
-static const char doc_nvmlDeviceGetVirtualizationMode[] =
-    "nvmlDeviceGetVirtualizationMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n");
+CB_DOC(nvmlDeviceGetVirtualizationMode,
+    "nvmlDeviceGetVirtualizationMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetVirtualizationMode(device)\n\n"
     "Report whether a GPU is passed through to a guest or shared by several.\n\n"
     "It may be neither.\n\n"
@@ -4711,9 +4712,9 @@ static const char doc_nvmlDeviceGetVirtualizationMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlDeviceGetHostVgpuMode[] =
-    "nvmlDeviceGetHostVgpuMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlDeviceGetHostVgpuMode,
+    "nvmlDeviceGetHostVgpuMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetHostVgpuMode(device)\n\n"
     "Report whether virtual GPUs of this host use SR-IOV.\n\n"
     "nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device,\n"
@@ -4727,9 +4728,9 @@ static const char doc_nvmlDeviceGetHostVgpuMode[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlDeviceSetVirtualizationMode[] =
-    "nvmlDeviceSetVirtualizationMode($module, /, device, virtualMode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlDeviceSetVirtualizationMode,
+    "nvmlDeviceSetVirtualizationMode($module, /, device, virtualMode)\n--\n\n",
     "nvmlDeviceSetVirtualizationMode(device, virtualMode)\n\n"
     "Set how a GPU serves virtual machines.\n\n"
     "Only root may call it.\n\n"
@@ -4744,9 +4745,9 @@ static const char doc_nvmlDeviceSetVirtualizationMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
-    "nvmlDeviceGetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlDeviceGetVgpuHeterogeneousMode,
+    "nvmlDeviceGetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n--\n\n",
     "nvmlDeviceGetVgpuHeterogeneousMode(device, pHeterogeneousMode)\n\n"
     "Report whether virtual GPUs of different sizes may run side by side.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,\n"
@@ -4760,9 +4761,9 @@ static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
-    "nvmlDeviceSetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlDeviceSetVgpuHeterogeneousMode,
+    "nvmlDeviceSetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n--\n\n",
     "nvmlDeviceSetVgpuHeterogeneousMode(device, pHeterogeneousMode)\n\n"
     "Set whether virtual GPUs of different sizes may run side by side.\n\n"
     "Only root may call it.\n\n"
@@ -4778,9 +4779,9 @@ static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlVgpuInstanceGetPlacementId[] =
-    "nvmlVgpuInstanceGetPlacementId($module, /, vgpuInstance, pPlacement)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlVgpuInstanceGetPlacementId,
+    "nvmlVgpuInstanceGetPlacementId($module, /, vgpuInstance, pPlacement)\n--\n\n",
     "nvmlVgpuInstanceGetPlacementId(vgpuInstance, pPlacement)\n\n"
     "Return the place of a virtual GPU in the GPU's memory.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -4794,10 +4795,10 @@ static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlDeviceGetVgpuTypeSupportedPlacements,
     "nvmlDeviceGetVgpuTypeSupportedPlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlDeviceGetVgpuTypeSupportedPlacements(device, vgpuTypeId, pPlacementList)\n\n"
     "List the places in a GPU's memory for virtual GPUs of a type.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,\n"
@@ -4813,10 +4814,10 @@ static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlDeviceGetVgpuTypeCreatablePlacements,
     "nvmlDeviceGetVgpuTypeCreatablePlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlDeviceGetVgpuTypeCreatablePlacements(device, vgpuTypeId, pPlacementList)\n\n"
     "List the places where another virtual GPU of a type fits now.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,\n"
@@ -4831,9 +4832,9 @@ static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
-    "nvmlVgpuTypeGetGspHeapSize($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlVgpuTypeGetGspHeapSize,
+    "nvmlVgpuTypeGetGspHeapSize($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetGspHeapSize(vgpuTypeId)\n\n"
     "Return how much memory the firmware needs for a virtual GPU of a type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -4847,9 +4848,9 @@ static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlVgpuTypeGetFbReservation[] =
-    "nvmlVgpuTypeGetFbReservation($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlVgpuTypeGetFbReservation,
+    "nvmlVgpuTypeGetFbReservation($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetFbReservation(vgpuTypeId)\n\n"
     "Return how much memory is reserved for a virtual GPU of a type.\n\n"
     "It comes on top of the virtual GPU's own memory.\n\n"
@@ -4864,9 +4865,9 @@ static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
-    "nvmlVgpuInstanceGetRuntimeStateSize($module, /, vgpuInstance, pState)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlVgpuInstanceGetRuntimeStateSize,
+    "nvmlVgpuInstanceGetRuntimeStateSize($module, /, vgpuInstance, pState)\n--\n\n",
     "nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance, pState)\n\n"
     "Return the size of the state that moves with a running virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -4880,9 +4881,9 @@ static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlDeviceSetVgpuCapabilities[] =
-    "nvmlDeviceSetVgpuCapabilities($module, /, device, capability, state)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlDeviceSetVgpuCapabilities,
+    "nvmlDeviceSetVgpuCapabilities($module, /, device, capability, state)\n--\n\n",
     "nvmlDeviceSetVgpuCapabilities(device, capability, state)\n\n"
     "Enable or disable a capability of a GPU for virtual GPUs.\n\n"
     "Only root may call it.\n\n"
@@ -4898,9 +4899,9 @@ static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlDeviceVgpuForceGspUnload[] =
-    "nvmlDeviceVgpuForceGspUnload($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlDeviceVgpuForceGspUnload,
+    "nvmlDeviceVgpuForceGspUnload($module, /, device)\n--\n\n",
     "nvmlDeviceVgpuForceGspUnload(device)\n\n"
     "Unload the firmware for virtual GPUs from a GPU, even if it is in use.\n\n"
     "Only root may call it.\n\n"
@@ -4913,9 +4914,9 @@ static const char doc_nvmlDeviceVgpuForceGspUnload[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
-    "nvmlDeviceGetGridLicensableFeatures($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlDeviceGetGridLicensableFeatures,
+    "nvmlDeviceGetGridLicensableFeatures($module, /, device)\n--\n\n",
     "nvmlDeviceGetGridLicensableFeatures(device)\n\n"
     "List the features of a GPU that need a licence, with their states.\n\n"
     "nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,\n"
@@ -4929,9 +4930,9 @@ static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
-static const char doc_nvmlGetVgpuDriverCapabilities[] =
-    "nvmlGetVgpuDriverCapabilities($module, /, capability)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n");
+CB_DOC(nvmlGetVgpuDriverCapabilities,
+    "nvmlGetVgpuDriverCapabilities($module, /, capability)\n--\n\n",
     "nvmlGetVgpuDriverCapabilities(capability)\n\n"
     "Report whether the host's driver has a capability for virtual GPUs.\n\n"
     "nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability,\n"
@@ -4946,9 +4947,9 @@ static const char doc_nvmlGetVgpuDriverCapabilities[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlDeviceGetVgpuCapabilities[] =
-    "nvmlDeviceGetVgpuCapabilities($module, /, device, capability)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlDeviceGetVgpuCapabilities,
+    "nvmlDeviceGetVgpuCapabilities($module, /, device, capability)\n--\n\n",
     "nvmlDeviceGetVgpuCapabilities(device, capability)\n\n"
     "Report whether a GPU has a capability for virtual GPUs.\n\n"
     "Time slices of mixed sizes are an example.\n\n"
@@ -4965,9 +4966,9 @@ static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlDeviceGetSupportedVgpus[] =
-    "nvmlDeviceGetSupportedVgpus($module, /, device, vgpuCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlDeviceGetSupportedVgpus,
+    "nvmlDeviceGetSupportedVgpus($module, /, device, vgpuCount)\n--\n\n",
     "nvmlDeviceGetSupportedVgpus(device, vgpuCount)\n\n"
     "List the virtual GPU types into which a GPU can be divided.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,\n"
@@ -4984,9 +4985,9 @@ static const char doc_nvmlDeviceGetSupportedVgpus[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlDeviceGetCreatableVgpus[] =
-    "nvmlDeviceGetCreatableVgpus($module, /, device, vgpuCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlDeviceGetCreatableVgpus,
+    "nvmlDeviceGetCreatableVgpus($module, /, device, vgpuCount)\n--\n\n",
     "nvmlDeviceGetCreatableVgpus(device, vgpuCount)\n\n"
     "List the virtual GPU types that still fit next to the running ones.\n\n"
     "nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,\n"
@@ -5003,9 +5004,9 @@ static const char doc_nvmlDeviceGetCreatableVgpus[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetClass[] =
-    "nvmlVgpuTypeGetClass($module, /, vgpuTypeId, vgpuTypeClass, size)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetClass,
+    "nvmlVgpuTypeGetClass($module, /, vgpuTypeId, vgpuTypeClass, size)\n--\n\n",
     "nvmlVgpuTypeGetClass(vgpuTypeId, vgpuTypeClass, size)\n\n"
     "Return the class of a virtual GPU type, such as Quadro.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,\n"
@@ -5020,9 +5021,9 @@ static const char doc_nvmlVgpuTypeGetClass[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_checked_nvmlVgpuTypeGetClass[] =
-    "nvmlVgpuTypeGetClass($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(checked_nvmlVgpuTypeGetClass,
+    "nvmlVgpuTypeGetClass($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetClass(vgpuTypeId)\n\n"
     "Return the class of a virtual GPU type, such as Quadro.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,\n"
@@ -5035,9 +5036,9 @@ static const char doc_checked_nvmlVgpuTypeGetClass[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetName[] =
-    "nvmlVgpuTypeGetName($module, /, vgpuTypeId, vgpuTypeName, size)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetName,
+    "nvmlVgpuTypeGetName($module, /, vgpuTypeId, vgpuTypeName, size)\n--\n\n",
     "nvmlVgpuTypeGetName(vgpuTypeId, vgpuTypeName, size)\n\n"
     "Return the name of a virtual GPU type, such as GRID A100-10C.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,\n"
@@ -5052,9 +5053,9 @@ static const char doc_nvmlVgpuTypeGetName[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_checked_nvmlVgpuTypeGetName[] =
-    "nvmlVgpuTypeGetName($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(checked_nvmlVgpuTypeGetName,
+    "nvmlVgpuTypeGetName($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetName(vgpuTypeId)\n\n"
     "Return the name of a virtual GPU type, such as GRID A100-10C.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,\n"
@@ -5067,9 +5068,9 @@ static const char doc_checked_nvmlVgpuTypeGetName[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetGpuInstanceProfileId[] =
-    "nvmlVgpuTypeGetGpuInstanceProfileId($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetGpuInstanceProfileId,
+    "nvmlVgpuTypeGetGpuInstanceProfileId($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId)\n\n"
     "Return the GPU instance profile that a virtual GPU type needs.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5083,9 +5084,9 @@ static const char doc_nvmlVgpuTypeGetGpuInstanceProfileId[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetDeviceID[] =
-    "nvmlVgpuTypeGetDeviceID($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetDeviceID,
+    "nvmlVgpuTypeGetDeviceID($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetDeviceID(vgpuTypeId)\n\n"
     "Return the PCI ids that guests see for a virtual GPU type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5099,9 +5100,9 @@ static const char doc_nvmlVgpuTypeGetDeviceID[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetFramebufferSize[] =
-    "nvmlVgpuTypeGetFramebufferSize($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetFramebufferSize,
+    "nvmlVgpuTypeGetFramebufferSize($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetFramebufferSize(vgpuTypeId)\n\n"
     "Return the memory size of a virtual GPU of a type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5114,9 +5115,9 @@ static const char doc_nvmlVgpuTypeGetFramebufferSize[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetNumDisplayHeads[] =
-    "nvmlVgpuTypeGetNumDisplayHeads($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetNumDisplayHeads,
+    "nvmlVgpuTypeGetNumDisplayHeads($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId)\n\n"
     "Return the maximum number of screens of a virtual GPU of a type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5130,9 +5131,9 @@ static const char doc_nvmlVgpuTypeGetNumDisplayHeads[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetResolution[] =
-    "nvmlVgpuTypeGetResolution($module, /, vgpuTypeId, displayIndex)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetResolution,
+    "nvmlVgpuTypeGetResolution($module, /, vgpuTypeId, displayIndex)\n--\n\n",
     "nvmlVgpuTypeGetResolution(vgpuTypeId, displayIndex)\n\n"
     "Return the maximum number of pixels of a virtual GPU's screen.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5147,9 +5148,9 @@ static const char doc_nvmlVgpuTypeGetResolution[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetLicense[] =
-    "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId, size)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetLicense,
+    "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId, size)\n--\n\n",
     "nvmlVgpuTypeGetLicense(vgpuTypeId, size)\n\n"
     "Return the licence that a virtual GPU type needs, as text.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5165,9 +5166,9 @@ static const char doc_nvmlVgpuTypeGetLicense[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_checked_nvmlVgpuTypeGetLicense[] =
-    "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(checked_nvmlVgpuTypeGetLicense,
+    "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetLicense(vgpuTypeId)\n\n"
     "Return the licence that a virtual GPU type needs, as text.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5182,9 +5183,9 @@ static const char doc_checked_nvmlVgpuTypeGetLicense[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetFrameRateLimit[] =
-    "nvmlVgpuTypeGetFrameRateLimit($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetFrameRateLimit,
+    "nvmlVgpuTypeGetFrameRateLimit($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId)\n\n"
     "Return the limit of frames per second of a virtual GPU type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5199,9 +5200,9 @@ static const char doc_nvmlVgpuTypeGetFrameRateLimit[] =
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetMaxInstances[] =
-    "nvmlVgpuTypeGetMaxInstances($module, /, device, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetMaxInstances,
+    "nvmlVgpuTypeGetMaxInstances($module, /, device, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetMaxInstances(device, vgpuTypeId)\n\n"
     "Return the maximum number of virtual GPUs of a type on one GPU.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device,\n"
@@ -5216,9 +5217,9 @@ static const char doc_nvmlVgpuTypeGetMaxInstances[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetMaxInstancesPerVm[] =
-    "nvmlVgpuTypeGetMaxInstancesPerVm($module, /, vgpuTypeId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetMaxInstancesPerVm,
+    "nvmlVgpuTypeGetMaxInstancesPerVm($module, /, vgpuTypeId)\n--\n\n",
     "nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId)\n\n"
     "Return the maximum number of virtual GPUs of a type in a virtual machine.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5232,9 +5233,9 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerVm[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetBAR1Info[] =
-    "nvmlVgpuTypeGetBAR1Info($module, /, vgpuTypeId, bar1Info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetBAR1Info,
+    "nvmlVgpuTypeGetBAR1Info($module, /, vgpuTypeId, bar1Info)\n--\n\n",
     "nvmlVgpuTypeGetBAR1Info(vgpuTypeId, bar1Info)\n\n"
     "Return the size of the BAR1 window of a virtual GPU of a type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5247,9 +5248,9 @@ static const char doc_nvmlVgpuTypeGetBAR1Info[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.6.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlDeviceGetActiveVgpus[] =
-    "nvmlDeviceGetActiveVgpus($module, /, device, vgpuCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlDeviceGetActiveVgpus,
+    "nvmlDeviceGetActiveVgpus($module, /, device, vgpuCount)\n--\n\n",
     "nvmlDeviceGetActiveVgpus(device, vgpuCount)\n\n"
     "List the running virtual GPUs.\n\n"
     "nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,\n"
@@ -5266,9 +5267,9 @@ static const char doc_nvmlDeviceGetActiveVgpus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetVmID[] =
-    "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance, size)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetVmID,
+    "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance, size)\n--\n\n",
     "nvmlVgpuInstanceGetVmID(vgpuInstance, size)\n\n"
     "Return the id of the virtual machine of a virtual GPU as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,\n"
@@ -5285,9 +5286,9 @@ static const char doc_nvmlVgpuInstanceGetVmID[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_checked_nvmlVgpuInstanceGetVmID[] =
-    "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(checked_nvmlVgpuInstanceGetVmID,
+    "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetVmID(vgpuInstance)\n\n"
     "Return the id of the virtual machine of a virtual GPU as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,\n"
@@ -5303,9 +5304,9 @@ static const char doc_checked_nvmlVgpuInstanceGetVmID[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetUUID[] =
-    "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance, size)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetUUID,
+    "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance, size)\n--\n\n",
     "nvmlVgpuInstanceGetUUID(vgpuInstance, size)\n\n"
     "Return the UUID of a virtual GPU as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid,\n"
@@ -5320,9 +5321,9 @@ static const char doc_nvmlVgpuInstanceGetUUID[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_checked_nvmlVgpuInstanceGetUUID[] =
-    "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(checked_nvmlVgpuInstanceGetUUID,
+    "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetUUID(vgpuInstance)\n\n"
     "Return the UUID of a virtual GPU as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid,\n"
@@ -5336,9 +5337,9 @@ static const char doc_checked_nvmlVgpuInstanceGetUUID[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetVmDriverVersion[] =
-    "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetVmDriverVersion,
+    "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance, length)\n--\n\n",
     "nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance, length)\n\n"
     "Return the driver version in the guest, once the driver is loaded.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5353,9 +5354,9 @@ static const char doc_nvmlVgpuInstanceGetVmDriverVersion[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_checked_nvmlVgpuInstanceGetVmDriverVersion[] =
-    "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(checked_nvmlVgpuInstanceGetVmDriverVersion,
+    "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance)\n\n"
     "Return the driver version in the guest, once the driver is loaded.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5369,9 +5370,9 @@ static const char doc_checked_nvmlVgpuInstanceGetVmDriverVersion[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetFbUsage[] =
-    "nvmlVgpuInstanceGetFbUsage($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetFbUsage,
+    "nvmlVgpuInstanceGetFbUsage($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetFbUsage(vgpuInstance)\n\n"
     "Return how much memory a virtual GPU uses.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5385,9 +5386,9 @@ static const char doc_nvmlVgpuInstanceGetFbUsage[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetLicenseStatus[] =
-    "nvmlVgpuInstanceGetLicenseStatus($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetLicenseStatus,
+    "nvmlVgpuInstanceGetLicenseStatus($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetLicenseStatus(vgpuInstance)\n\n"
     "Report whether a virtual GPU has its licence.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5401,9 +5402,9 @@ static const char doc_nvmlVgpuInstanceGetLicenseStatus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetType[] =
-    "nvmlVgpuInstanceGetType($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetType,
+    "nvmlVgpuInstanceGetType($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetType(vgpuInstance)\n\n"
     "Return the type of a virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5418,9 +5419,9 @@ static const char doc_nvmlVgpuInstanceGetType[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetFrameRateLimit[] =
-    "nvmlVgpuInstanceGetFrameRateLimit($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetFrameRateLimit,
+    "nvmlVgpuInstanceGetFrameRateLimit($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance)\n\n"
     "Return the limit of frames per second of a virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5435,9 +5436,9 @@ static const char doc_nvmlVgpuInstanceGetFrameRateLimit[] =
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetEccMode[] =
-    "nvmlVgpuInstanceGetEccMode($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetEccMode,
+    "nvmlVgpuInstanceGetEccMode($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetEccMode(vgpuInstance)\n\n"
     "Report whether memory errors are corrected for a virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5451,9 +5452,9 @@ static const char doc_nvmlVgpuInstanceGetEccMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetEncoderCapacity[] =
-    "nvmlVgpuInstanceGetEncoderCapacity($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetEncoderCapacity,
+    "nvmlVgpuInstanceGetEncoderCapacity($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance)\n\n"
     "Return the part of the video encoder that a virtual GPU may use.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5468,9 +5469,9 @@ static const char doc_nvmlVgpuInstanceGetEncoderCapacity[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceSetEncoderCapacity[] =
-    "nvmlVgpuInstanceSetEncoderCapacity($module, /, vgpuInstance, encoderCapacity)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceSetEncoderCapacity,
+    "nvmlVgpuInstanceSetEncoderCapacity($module, /, vgpuInstance, encoderCapacity)\n--\n\n",
     "nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance, encoderCapacity)\n\n"
     "Set the part of the video encoder that a virtual GPU may use.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5484,9 +5485,9 @@ static const char doc_nvmlVgpuInstanceSetEncoderCapacity[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetEncoderStats[] =
-    "nvmlVgpuInstanceGetEncoderStats($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetEncoderStats,
+    "nvmlVgpuInstanceGetEncoderStats($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetEncoderStats(vgpuInstance)\n\n"
     "Return the number of encoder sessions of a virtual GPU.\n\n"
     "Their mean frame rate and delay are returned, too.\n\n"
@@ -5502,9 +5503,9 @@ static const char doc_nvmlVgpuInstanceGetEncoderStats[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetEncoderSessions[] =
-    "nvmlVgpuInstanceGetEncoderSessions($module, /, vgpuInstance, sessionCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetEncoderSessions,
+    "nvmlVgpuInstanceGetEncoderSessions($module, /, vgpuInstance, sessionCount)\n--\n\n",
     "nvmlVgpuInstanceGetEncoderSessions(vgpuInstance, sessionCount)\n\n"
     "List the sessions in which a virtual GPU encodes video.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5521,9 +5522,9 @@ static const char doc_nvmlVgpuInstanceGetEncoderSessions[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetFBCStats[] =
-    "nvmlVgpuInstanceGetFBCStats($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetFBCStats,
+    "nvmlVgpuInstanceGetFBCStats($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetFBCStats(vgpuInstance)\n\n"
     "Return the number of frame buffer captures of a virtual GPU.\n\n"
     "Their mean frame rate and delay are returned, too.\n\n"
@@ -5538,9 +5539,9 @@ static const char doc_nvmlVgpuInstanceGetFBCStats[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetFBCSessions[] =
-    "nvmlVgpuInstanceGetFBCSessions($module, /, vgpuInstance, sessionCount)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetFBCSessions,
+    "nvmlVgpuInstanceGetFBCSessions($module, /, vgpuInstance, sessionCount)\n--\n\n",
     "nvmlVgpuInstanceGetFBCSessions(vgpuInstance, sessionCount)\n\n"
     "List the sessions in which a virtual GPU's frame buffer is captured.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5557,9 +5558,9 @@ static const char doc_nvmlVgpuInstanceGetFBCSessions[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetGpuInstanceId[] =
-    "nvmlVgpuInstanceGetGpuInstanceId($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetGpuInstanceId,
+    "nvmlVgpuInstanceGetGpuInstanceId($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance)\n\n"
     "Return the id of the GPU instance that contains a virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5574,9 +5575,9 @@ static const char doc_nvmlVgpuInstanceGetGpuInstanceId[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetGpuPciId[] =
-    "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance, vgpuPciId, length)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetGpuPciId,
+    "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance, vgpuPciId, length)\n--\n\n",
     "nvmlVgpuInstanceGetGpuPciId(vgpuInstance, vgpuPciId, length)\n\n"
     "Return the PCI address at which a guest sees its virtual GPU, as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5592,9 +5593,9 @@ static const char doc_nvmlVgpuInstanceGetGpuPciId[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_checked_nvmlVgpuInstanceGetGpuPciId[] =
-    "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(checked_nvmlVgpuInstanceGetGpuPciId,
+    "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetGpuPciId(vgpuInstance)\n\n"
     "Return the PCI address at which a guest sees its virtual GPU, as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -5608,9 +5609,9 @@ static const char doc_checked_nvmlVgpuInstanceGetGpuPciId[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetCapabilities[] =
-    "nvmlVgpuTypeGetCapabilities($module, /, vgpuTypeId, capability)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetCapabilities,
+    "nvmlVgpuTypeGetCapabilities($module, /, vgpuTypeId, capability)\n--\n\n",
     "nvmlVgpuTypeGetCapabilities(vgpuTypeId, capability)\n\n"
     "Report whether a virtual GPU type has a capability.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId,\n"
@@ -5625,9 +5626,9 @@ static const char doc_nvmlVgpuTypeGetCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetMdevUUID[] =
-    "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance, size)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetMdevUUID,
+    "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance, size)\n--\n\n",
     "nvmlVgpuInstanceGetMdevUUID(vgpuInstance, size)\n\n"
     "Return the id of a virtual GPU's mediated device as text.\n\n"
     "Linux sees the virtual GPU as that device.\n\n"
@@ -5643,9 +5644,9 @@ static const char doc_nvmlVgpuInstanceGetMdevUUID[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_checked_nvmlVgpuInstanceGetMdevUUID[] =
-    "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(checked_nvmlVgpuInstanceGetMdevUUID,
+    "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetMdevUUID(vgpuInstance)\n\n"
     "Return the id of a virtual GPU's mediated device as text.\n\n"
     "Linux sees the virtual GPU as that device.\n\n"
@@ -5660,9 +5661,9 @@ static const char doc_checked_nvmlVgpuInstanceGetMdevUUID[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
-    "nvmlGpuInstanceGetCreatableVgpus($module, /, gpuInstance, pVgpus)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceGetCreatableVgpus,
+    "nvmlGpuInstanceGetCreatableVgpus($module, /, gpuInstance, pVgpus)\n--\n\n",
     "nvmlGpuInstanceGetCreatableVgpus(gpuInstance, pVgpus)\n\n"
     "List the virtual GPU types that still fit next to the running ones.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance,\n"
@@ -5677,9 +5678,9 @@ static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
-    "nvmlVgpuTypeGetMaxInstancesPerGpuInstance($module, /, pMaxInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
+    "nvmlVgpuTypeGetMaxInstancesPerGpuInstance($module, /, pMaxInstance)\n--\n\n",
     "nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance)\n\n"
     "Return the maximum number of virtual GPUs of a type in a GPU instance.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(\n"
@@ -5692,9 +5693,9 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
-    "nvmlGpuInstanceGetActiveVgpus($module, /, gpuInstance, pVgpuInstanceInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceGetActiveVgpus,
+    "nvmlGpuInstanceGetActiveVgpus($module, /, gpuInstance, pVgpuInstanceInfo)\n--\n\n",
     "nvmlGpuInstanceGetActiveVgpus(gpuInstance, pVgpuInstanceInfo)\n\n"
     "List the running virtual GPUs.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,\n"
@@ -5708,9 +5709,9 @@ static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
-    "nvmlGpuInstanceSetVgpuSchedulerState($module, /, gpuInstance, pScheduler)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceSetVgpuSchedulerState,
+    "nvmlGpuInstanceSetVgpuSchedulerState($module, /, gpuInstance, pScheduler)\n--\n\n",
     "nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance, pScheduler)\n\n"
     "Set the policy by which virtual GPUs take turns.\n\n"
     "Only root may call it.\n\n"
@@ -5725,9 +5726,9 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
-    "nvmlGpuInstanceGetVgpuSchedulerState($module, /, gpuInstance, pSchedulerStateInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceGetVgpuSchedulerState,
+    "nvmlGpuInstanceGetVgpuSchedulerState($module, /, gpuInstance, pSchedulerStateInfo)\n--\n\n",
     "nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo)\n\n"
     "Return the policy by which virtual GPUs take turns.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,\n"
@@ -5741,9 +5742,9 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
-    "nvmlGpuInstanceGetVgpuSchedulerLog($module, /, gpuInstance, pSchedulerLogInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceGetVgpuSchedulerLog,
+    "nvmlGpuInstanceGetVgpuSchedulerLog($module, /, gpuInstance, pSchedulerLogInfo)\n--\n\n",
     "nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo)\n\n"
     "List the recent actions of the scheduler of virtual GPUs.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,\n"
@@ -5757,10 +5758,10 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
     "nvmlGpuInstanceGetVgpuTypeCreatablePlacements($module, /, gpuInstance, "
-    "pCreatablePlacementInfo)\n--\n\n"
+    "pCreatablePlacementInfo)\n--\n\n",
     "nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance, pCreatablePlacementInfo)\n\n"
     "List the places where another virtual GPU of a type fits now.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(\n"
@@ -5775,10 +5776,10 @@ static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceGetVgpuHeterogeneousMode,
     "nvmlGpuInstanceGetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance, pHeterogeneousMode)\n\n"
     "Report whether virtual GPUs of different sizes may run side by side.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,\n"
@@ -5792,10 +5793,10 @@ static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceSetVgpuHeterogeneousMode,
     "nvmlGpuInstanceSetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance, pHeterogeneousMode)\n\n"
     "Set whether virtual GPUs of different sizes may run side by side.\n\n"
     "Only root may call it.\n\n"
@@ -5810,9 +5811,9 @@ static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.9.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlDeviceGetVgpuSchedulerState_v2[] =
-    "nvmlDeviceGetVgpuSchedulerState_v2($module, /, device, pSchedulerStateInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlDeviceGetVgpuSchedulerState_v2,
+    "nvmlDeviceGetVgpuSchedulerState_v2($module, /, device, pSchedulerStateInfo)\n--\n\n",
     "nvmlDeviceGetVgpuSchedulerState_v2(device, pSchedulerStateInfo)\n\n"
     "Return the policy by which virtual GPUs take turns.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,\n"
@@ -5825,10 +5826,10 @@ static const char doc_nvmlDeviceGetVgpuSchedulerState_v2[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceGetVgpuSchedulerState_v2[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceGetVgpuSchedulerState_v2,
     "nvmlGpuInstanceGetVgpuSchedulerState_v2($module, /, gpuInstance, pSchedulerStateInfo)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance, pSchedulerStateInfo)\n\n"
     "Return the policy by which virtual GPUs take turns.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,\n"
@@ -5842,9 +5843,9 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState_v2[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlDeviceGetVgpuSchedulerLog_v2[] =
-    "nvmlDeviceGetVgpuSchedulerLog_v2($module, /, device, pSchedulerLogInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlDeviceGetVgpuSchedulerLog_v2,
+    "nvmlDeviceGetVgpuSchedulerLog_v2($module, /, device, pSchedulerLogInfo)\n--\n\n",
     "nvmlDeviceGetVgpuSchedulerLog_v2(device, pSchedulerLogInfo)\n\n"
     "List the recent actions of the scheduler of virtual GPUs.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,\n"
@@ -5857,9 +5858,9 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog_v2[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] =
-    "nvmlGpuInstanceGetVgpuSchedulerLog_v2($module, /, gpuInstance, pSchedulerLogInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceGetVgpuSchedulerLog_v2,
+    "nvmlGpuInstanceGetVgpuSchedulerLog_v2($module, /, gpuInstance, pSchedulerLogInfo)\n--\n\n",
     "nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance, pSchedulerLogInfo)\n\n"
     "List the recent actions of the scheduler of virtual GPUs.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,\n"
@@ -5873,9 +5874,9 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlDeviceSetVgpuSchedulerState_v2[] =
-    "nvmlDeviceSetVgpuSchedulerState_v2($module, /, device, pSchedulerState)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlDeviceSetVgpuSchedulerState_v2,
+    "nvmlDeviceSetVgpuSchedulerState_v2($module, /, device, pSchedulerState)\n--\n\n",
     "nvmlDeviceSetVgpuSchedulerState_v2(device, pSchedulerState)\n\n"
     "Set the policy by which virtual GPUs take turns.\n\n"
     "Only root may call it.\n\n"
@@ -5890,9 +5891,9 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState_v2[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlGpuInstanceSetVgpuSchedulerState_v2[] =
-    "nvmlGpuInstanceSetVgpuSchedulerState_v2($module, /, gpuInstance, pSchedulerState)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlGpuInstanceSetVgpuSchedulerState_v2,
+    "nvmlGpuInstanceSetVgpuSchedulerState_v2($module, /, gpuInstance, pSchedulerState)\n--\n\n",
     "nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance, pSchedulerState)\n\n"
     "Set the policy by which virtual GPUs take turns.\n\n"
     "Only root may call it.\n\n"
@@ -5907,9 +5908,9 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState_v2[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
-static const char doc_nvmlVgpuInstanceGetMetadata[] =
-    "nvmlVgpuInstanceGetMetadata($module, /, vgpuInstance, vgpuMetadata, bufferSize)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n");
+CB_DOC(nvmlVgpuInstanceGetMetadata,
+    "nvmlVgpuInstanceGetMetadata($module, /, vgpuInstance, vgpuMetadata, bufferSize)\n--\n\n",
     "nvmlVgpuInstanceGetMetadata(vgpuInstance, vgpuMetadata, bufferSize)\n\n"
     "Write the data about a virtual GPU to the caller's memory.\n\n"
     "They are needed before it moves.\n\n"
@@ -5927,9 +5928,9 @@ static const char doc_nvmlVgpuInstanceGetMetadata[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlDeviceGetVgpuMetadata[] =
-    "nvmlDeviceGetVgpuMetadata($module, /, device, pgpuMetadata, bufferSize)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlDeviceGetVgpuMetadata,
+    "nvmlDeviceGetVgpuMetadata($module, /, device, pgpuMetadata, bufferSize)\n--\n\n",
     "nvmlDeviceGetVgpuMetadata(device, pgpuMetadata, bufferSize)\n\n"
     "Write the host's data about a GPU to the caller's memory.\n\n"
     "They are needed before a virtual GPU moves there.\n\n"
@@ -5947,9 +5948,9 @@ static const char doc_nvmlDeviceGetVgpuMetadata[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlGetVgpuCompatibility[] =
-    "nvmlGetVgpuCompatibility($module, /, vgpuMetadata, pgpuMetadata)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlGetVgpuCompatibility,
+    "nvmlGetVgpuCompatibility($module, /, vgpuMetadata, pgpuMetadata)\n--\n\n",
     "nvmlGetVgpuCompatibility(vgpuMetadata, pgpuMetadata)\n\n"
     "Report whether a virtual GPU can move to a GPU.\n\n"
     "The answer comes from the metadata of both and says what prevents a move.\n\n"
@@ -5966,9 +5967,9 @@ static const char doc_nvmlGetVgpuCompatibility[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlDeviceGetPgpuMetadataString[] =
-    "nvmlDeviceGetPgpuMetadataString($module, /, device, pgpuMetadata, bufferSize)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlDeviceGetPgpuMetadataString,
+    "nvmlDeviceGetPgpuMetadataString($module, /, device, pgpuMetadata, bufferSize)\n--\n\n",
     "nvmlDeviceGetPgpuMetadataString(device, pgpuMetadata, bufferSize)\n\n"
     "Return the host's data about a GPU as opaque text.\n\n"
     "They are needed before a virtual GPU moves there.\n\n"
@@ -5986,9 +5987,9 @@ static const char doc_nvmlDeviceGetPgpuMetadataString[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_checked_nvmlDeviceGetPgpuMetadataString[] =
-    "nvmlDeviceGetPgpuMetadataString($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(checked_nvmlDeviceGetPgpuMetadataString,
+    "nvmlDeviceGetPgpuMetadataString($module, /, device)\n--\n\n",
     "nvmlDeviceGetPgpuMetadataString(device)\n\n"
     "Return the host's data about a GPU as opaque text.\n\n"
     "They are needed before a virtual GPU moves there.\n\n"
@@ -6003,9 +6004,9 @@ static const char doc_checked_nvmlDeviceGetPgpuMetadataString[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
-    "nvmlDeviceGetVgpuSchedulerLog($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlDeviceGetVgpuSchedulerLog,
+    "nvmlDeviceGetVgpuSchedulerLog($module, /, device)\n--\n\n",
     "nvmlDeviceGetVgpuSchedulerLog(device)\n\n"
     "List the recent actions of the scheduler of virtual GPUs.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,\n"
@@ -6019,9 +6020,9 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.0. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
-    "nvmlDeviceGetVgpuSchedulerState($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlDeviceGetVgpuSchedulerState,
+    "nvmlDeviceGetVgpuSchedulerState($module, /, device)\n--\n\n",
     "nvmlDeviceGetVgpuSchedulerState(device)\n\n"
     "Return the policy by which virtual GPUs take turns.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,\n"
@@ -6035,9 +6036,9 @@ static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.0. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
-    "nvmlDeviceSetVgpuSchedulerState($module, /, device, pSchedulerState)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlDeviceSetVgpuSchedulerState,
+    "nvmlDeviceSetVgpuSchedulerState($module, /, device, pSchedulerState)\n--\n\n",
     "nvmlDeviceSetVgpuSchedulerState(device, pSchedulerState)\n\n"
     "Set the policy by which virtual GPUs take turns.\n\n"
     "Only root may call it.\n\n"
@@ -6052,9 +6053,9 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.2. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
-    "nvmlDeviceGetVgpuSchedulerCapabilities($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlDeviceGetVgpuSchedulerCapabilities,
+    "nvmlDeviceGetVgpuSchedulerCapabilities($module, /, device)\n--\n\n",
     "nvmlDeviceGetVgpuSchedulerCapabilities(device)\n\n"
     "List the schedulers for virtual GPUs with the limits of their settings.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,\n"
@@ -6068,9 +6069,9 @@ static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlGetVgpuVersion[] =
-    "nvmlGetVgpuVersion($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlGetVgpuVersion,
+    "nvmlGetVgpuVersion($module, /)\n--\n\n",
     "nvmlGetVgpuVersion()\n\n"
     "Return the host's ranges of versions for virtual GPUs.\n\n"
     "One is the range that it supports, the other the range that it is set to use.\n\n"
@@ -6083,9 +6084,9 @@ static const char doc_nvmlGetVgpuVersion[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlSetVgpuVersion[] =
-    "nvmlSetVgpuVersion($module, /, vgpuVersion)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlSetVgpuVersion,
+    "nvmlSetVgpuVersion($module, /, vgpuVersion)\n--\n\n",
     "nvmlSetVgpuVersion(vgpuVersion)\n\n"
     "Narrow the range of versions for virtual GPUs that the host uses.\n\n"
     "Only root may call it.\n\n"
@@ -6097,10 +6098,10 @@ static const char doc_nvmlSetVgpuVersion[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_IN_USE, NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
-static const char doc_nvmlDeviceGetVgpuUtilization[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n");
+CB_DOC(nvmlDeviceGetVgpuUtilization,
     "nvmlDeviceGetVgpuUtilization($module, /, device, lastSeenTimeStamp, "
-    "vgpuInstanceSamplesCount)\n--\n\n"
+    "vgpuInstanceSamplesCount)\n--\n\n",
     "nvmlDeviceGetVgpuUtilization(device, lastSeenTimeStamp, vgpuInstanceSamplesCount)\n\n"
     "List how busy each virtual GPU has kept a GPU since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device,\n"
@@ -6124,9 +6125,9 @@ static const char doc_nvmlDeviceGetVgpuUtilization[] =
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
-static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
-    "nvmlDeviceGetVgpuInstancesUtilizationInfo($module, /, device, vgpuUtilInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n");
+CB_DOC(nvmlDeviceGetVgpuInstancesUtilizationInfo,
+    "nvmlDeviceGetVgpuInstancesUtilizationInfo($module, /, device, vgpuUtilInfo)\n--\n\n",
     "nvmlDeviceGetVgpuInstancesUtilizationInfo(device, vgpuUtilInfo)\n\n"
     "List how busy each virtual GPU has kept each engine since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,\n"
@@ -6141,10 +6142,10 @@ static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
-static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n");
+CB_DOC(nvmlDeviceGetVgpuProcessUtilization,
     "nvmlDeviceGetVgpuProcessUtilization($module, /, device, lastSeenTimeStamp, "
-    "vgpuProcessSamplesCount)\n--\n\n"
+    "vgpuProcessSamplesCount)\n--\n\n",
     "nvmlDeviceGetVgpuProcessUtilization(device, lastSeenTimeStamp, vgpuProcessSamplesCount)\n\n"
     "List how busy processes in virtual GPUs kept a GPU since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device,\n"
@@ -6165,9 +6166,9 @@ static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
-static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
-    "nvmlDeviceGetVgpuProcessesUtilizationInfo($module, /, device, vgpuProcUtilInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n");
+CB_DOC(nvmlDeviceGetVgpuProcessesUtilizationInfo,
+    "nvmlDeviceGetVgpuProcessesUtilizationInfo($module, /, device, vgpuProcUtilInfo)\n--\n\n",
     "nvmlDeviceGetVgpuProcessesUtilizationInfo(device, vgpuProcUtilInfo)\n\n"
     "List how busy processes in virtual GPUs have kept each engine.\n\n"
     "The period begins at a time stamp.\n\n"
@@ -6184,9 +6185,9 @@ static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
-static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
-    "nvmlVgpuInstanceGetAccountingMode($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n");
+CB_DOC(nvmlVgpuInstanceGetAccountingMode,
+    "nvmlVgpuInstanceGetAccountingMode($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetAccountingMode(vgpuInstance)\n\n"
     "Report whether the use of a virtual GPU is recorded for each process.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -6200,9 +6201,9 @@ static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
-static const char doc_nvmlVgpuInstanceGetAccountingPids[] =
-    "nvmlVgpuInstanceGetAccountingPids($module, /, vgpuInstance, count)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n");
+CB_DOC(nvmlVgpuInstanceGetAccountingPids,
+    "nvmlVgpuInstanceGetAccountingPids($module, /, vgpuInstance, count)\n--\n\n",
     "nvmlVgpuInstanceGetAccountingPids(vgpuInstance, count)\n\n"
     "List the processes for which there are records of a virtual GPU's use.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -6219,9 +6220,9 @@ static const char doc_nvmlVgpuInstanceGetAccountingPids[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
-static const char doc_nvmlVgpuInstanceGetAccountingStats[] =
-    "nvmlVgpuInstanceGetAccountingStats($module, /, vgpuInstance, pid)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n");
+CB_DOC(nvmlVgpuInstanceGetAccountingStats,
+    "nvmlVgpuInstanceGetAccountingStats($module, /, vgpuInstance, pid)\n--\n\n",
     "nvmlVgpuInstanceGetAccountingStats(vgpuInstance, pid)\n\n"
     "Return the use of a virtual GPU by a process, if accounting is on.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -6236,9 +6237,9 @@ static const char doc_nvmlVgpuInstanceGetAccountingStats[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
-static const char doc_nvmlVgpuInstanceClearAccountingPids[] =
-    "nvmlVgpuInstanceClearAccountingPids($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n");
+CB_DOC(nvmlVgpuInstanceClearAccountingPids,
+    "nvmlVgpuInstanceClearAccountingPids($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceClearAccountingPids(vgpuInstance)\n\n"
     "Clear the records of a virtual GPU's processes that have ended.\n\n"
     "Only root may call it.\n\n"
@@ -6251,9 +6252,9 @@ static const char doc_nvmlVgpuInstanceClearAccountingPids[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
-static const char doc_nvmlVgpuInstanceGetLicenseInfo[] =
-    "nvmlVgpuInstanceGetLicenseInfo($module, /, vgpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n");
+CB_DOC(nvmlVgpuInstanceGetLicenseInfo,
+    "nvmlVgpuInstanceGetLicenseInfo($module, /, vgpuInstance)\n--\n\n",
     "nvmlVgpuInstanceGetLicenseInfo(vgpuInstance)\n\n"
     "Report whether a virtual GPU has its licence, and until when.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,\n"
@@ -6268,9 +6269,9 @@ static const char doc_nvmlVgpuInstanceGetLicenseInfo[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND, NVML_ERROR_DRIVER_NOT_LOADED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
-static const char doc_nvmlGetExcludedDeviceCount[] =
-    "nvmlGetExcludedDeviceCount($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n");
+CB_DOC(nvmlGetExcludedDeviceCount,
+    "nvmlGetExcludedDeviceCount($module, /)\n--\n\n",
     "nvmlGetExcludedDeviceCount()\n\n"
     "Return the number of GPUs that the driver is set to exclude.\n\n"
     "nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)\n\n"
@@ -6281,9 +6282,9 @@ static const char doc_nvmlGetExcludedDeviceCount[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html\n";
-static const char doc_nvmlGetExcludedDeviceInfoByIndex[] =
-    "nvmlGetExcludedDeviceInfoByIndex($module, /, index)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html\n");
+CB_DOC(nvmlGetExcludedDeviceInfoByIndex,
+    "nvmlGetExcludedDeviceInfoByIndex($module, /, index)\n--\n\n",
     "nvmlGetExcludedDeviceInfoByIndex(index)\n\n"
     "Return the PCI address and id of a GPU that the driver excludes.\n\n"
     "nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index,\n"
@@ -6296,9 +6297,9 @@ static const char doc_nvmlGetExcludedDeviceInfoByIndex[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html\n";
-static const char doc_nvmlDeviceReadWritePRM_v1[] =
-    "nvmlDeviceReadWritePRM_v1($module, /, device, buffer)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html\n");
+CB_DOC(nvmlDeviceReadWritePRM_v1,
+    "nvmlDeviceReadWritePRM_v1($module, /, device, buffer)\n--\n\n",
     "nvmlDeviceReadWritePRM_v1(device, buffer)\n\n"
     "Read or write a register of a GPU's ports.\n\n"
     "The format is that of network adapters; only root may call it.\n\n"
@@ -6311,9 +6312,9 @@ static const char doc_nvmlDeviceReadWritePRM_v1[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html\n";
-static const char doc_nvmlDeviceReadPRMCounters_v1[] =
-    "nvmlDeviceReadPRMCounters_v1($module, /, device, counterList)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html\n");
+CB_DOC(nvmlDeviceReadPRMCounters_v1,
+    "nvmlDeviceReadPRMCounters_v1($module, /, device, counterList)\n--\n\n",
     "nvmlDeviceReadPRMCounters_v1(device, counterList)\n\n"
     "Read several counters of a GPU's ports at once.\n\n"
     "nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device,\n"
@@ -6327,9 +6328,9 @@ static const char doc_nvmlDeviceReadPRMCounters_v1[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html\n";
-static const char doc_nvmlDeviceSetMigMode[] =
-    "nvmlDeviceSetMigMode($module, /, device, mode)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html\n");
+CB_DOC(nvmlDeviceSetMigMode,
+    "nvmlDeviceSetMigMode($module, /, device, mode)\n--\n\n",
     "nvmlDeviceSetMigMode(device, mode)\n\n"
     "Set whether a GPU is divided into MIG devices.\n\n"
     "Only root may call it, and the GPU may have to be idle.\n\n"
@@ -6346,9 +6347,9 @@ static const char doc_nvmlDeviceSetMigMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetMigMode[] =
-    "nvmlDeviceGetMigMode($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetMigMode,
+    "nvmlDeviceGetMigMode($module, /, device)\n--\n\n",
     "nvmlDeviceGetMigMode(device)\n\n"
     "Report whether a GPU is divided into MIG devices.\n\n"
     "The call reports the present mode and the mode after a restart.\n\n"
@@ -6364,9 +6365,9 @@ static const char doc_nvmlDeviceGetMigMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetGpuInstanceProfileInfo[] =
-    "nvmlDeviceGetGpuInstanceProfileInfo($module, /, device, profile)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetGpuInstanceProfileInfo,
+    "nvmlDeviceGetGpuInstanceProfileInfo($module, /, device, profile)\n--\n\n",
     "nvmlDeviceGetGpuInstanceProfileInfo(device, profile)\n\n"
     "Return the resources of GPU instances of a profile.\n\n"
     "Examples are memory, multiprocessors and engines.\n\n"
@@ -6382,9 +6383,9 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetGpuInstanceProfileInfoV[] =
-    "nvmlDeviceGetGpuInstanceProfileInfoV($module, /, device, profile, info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetGpuInstanceProfileInfoV,
+    "nvmlDeviceGetGpuInstanceProfileInfoV($module, /, device, profile, info)\n--\n\n",
     "nvmlDeviceGetGpuInstanceProfileInfoV(device, profile, info)\n\n"
     "Return the resources of GPU instances of a profile.\n\n"
     "Examples are memory, multiprocessors and engines.\n\n"
@@ -6400,9 +6401,9 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfoV[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetGpuInstanceProfileInfoByIdV[] =
-    "nvmlDeviceGetGpuInstanceProfileInfoByIdV($module, /, device, profileId, info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetGpuInstanceProfileInfoByIdV,
+    "nvmlDeviceGetGpuInstanceProfileInfoByIdV($module, /, device, profileId, info)\n--\n\n",
     "nvmlDeviceGetGpuInstanceProfileInfoByIdV(device, profileId, info)\n\n"
     "Return the resources of GPU instances of a profile.\n\n"
     "Examples are memory, multiprocessors and engines.\n\n"
@@ -6418,9 +6419,9 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfoByIdV[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
-    "nvmlDeviceGetGpuInstancePossiblePlacements($module, /, device, profileId, count)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetGpuInstancePossiblePlacements,
+    "nvmlDeviceGetGpuInstancePossiblePlacements($module, /, device, profileId, count)\n--\n\n",
     "nvmlDeviceGetGpuInstancePossiblePlacements(device, profileId, count)\n\n"
     "List the places in a GPU where instances of a profile can be.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device,\n"
@@ -6438,9 +6439,9 @@ static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetGpuInstanceRemainingCapacity[] =
-    "nvmlDeviceGetGpuInstanceRemainingCapacity($module, /, device, profileId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetGpuInstanceRemainingCapacity,
+    "nvmlDeviceGetGpuInstanceRemainingCapacity($module, /, device, profileId)\n--\n\n",
     "nvmlDeviceGetGpuInstanceRemainingCapacity(device, profileId)\n\n"
     "Return how many more GPU instances of a profile fit.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device,\n"
@@ -6455,9 +6456,9 @@ static const char doc_nvmlDeviceGetGpuInstanceRemainingCapacity[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceCreateGpuInstance[] =
-    "nvmlDeviceCreateGpuInstance($module, /, device, profileId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceCreateGpuInstance,
+    "nvmlDeviceCreateGpuInstance($module, /, device, profileId)\n--\n\n",
     "nvmlDeviceCreateGpuInstance(device, profileId)\n\n"
     "Create a GPU instance of a profile wherever there is room.\n\n"
     "Only root may call it.\n\n"
@@ -6474,9 +6475,9 @@ static const char doc_nvmlDeviceCreateGpuInstance[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceCreateGpuInstanceWithPlacement[] =
-    "nvmlDeviceCreateGpuInstanceWithPlacement($module, /, device, profileId, placement)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceCreateGpuInstanceWithPlacement,
+    "nvmlDeviceCreateGpuInstanceWithPlacement($module, /, device, profileId, placement)\n--\n\n",
     "nvmlDeviceCreateGpuInstanceWithPlacement(device, profileId, placement)\n\n"
     "Create a GPU instance of a profile in the given place.\n\n"
     "Only root may call it.\n\n"
@@ -6495,9 +6496,9 @@ static const char doc_nvmlDeviceCreateGpuInstanceWithPlacement[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceDestroy[] =
-    "nvmlGpuInstanceDestroy($module, /, gpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceDestroy,
+    "nvmlGpuInstanceDestroy($module, /, gpuInstance)\n--\n\n",
     "nvmlGpuInstanceDestroy(gpuInstance)\n\n"
     "Destroy a GPU instance without compute instances.\n\n"
     "Only root may call it.\n\n"
@@ -6510,9 +6511,9 @@ static const char doc_nvmlGpuInstanceDestroy[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetGpuInstances[] =
-    "nvmlDeviceGetGpuInstances($module, /, device, profileId, count)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetGpuInstances,
+    "nvmlDeviceGetGpuInstances($module, /, device, profileId, count)\n--\n\n",
     "nvmlDeviceGetGpuInstances(device, profileId, count)\n\n"
     "List the GPU instances of a profile.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId,\n"
@@ -6530,9 +6531,9 @@ static const char doc_nvmlDeviceGetGpuInstances[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetGpuInstanceById[] =
-    "nvmlDeviceGetGpuInstanceById($module, /, device, id)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetGpuInstanceById,
+    "nvmlDeviceGetGpuInstanceById($module, /, device, id)\n--\n\n",
     "nvmlDeviceGetGpuInstanceById(device, id)\n\n"
     "Return the GPU instance with a given id.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,\n"
@@ -6548,9 +6549,9 @@ static const char doc_nvmlDeviceGetGpuInstanceById[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceGetInfo[] =
-    "nvmlGpuInstanceGetInfo($module, /, gpuInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceGetInfo,
+    "nvmlGpuInstanceGetInfo($module, /, gpuInstance)\n--\n\n",
     "nvmlGpuInstanceGetInfo(gpuInstance)\n\n"
     "Return the device, id, profile and place of a GPU instance.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance,\n"
@@ -6563,10 +6564,10 @@ static const char doc_nvmlGpuInstanceGetInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfo[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceGetComputeInstanceProfileInfo,
     "nvmlGpuInstanceGetComputeInstanceProfileInfo($module, /, gpuInstance, profile, "
-    "engProfile)\n--\n\n"
+    "engProfile)\n--\n\n",
     "nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance, profile, engProfile)\n\n"
     "Return the resources of compute instances of a profile.\n\n"
     "Examples are multiprocessors and engines.\n\n"
@@ -6583,10 +6584,10 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceGetComputeInstanceProfileInfoV,
     "nvmlGpuInstanceGetComputeInstanceProfileInfoV($module, /, gpuInstance, profile, "
-    "engProfile, info)\n--\n\n"
+    "engProfile, info)\n--\n\n",
     "nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance, profile, engProfile, info)\n\n"
     "Return the resources of compute instances of a profile.\n\n"
     "Examples are multiprocessors and engines.\n\n"
@@ -6603,10 +6604,10 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
     "nvmlGpuInstanceGetComputeInstanceRemainingCapacity($module, /, gpuInstance, profileId)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance, profileId)\n\n"
     "Return how many more compute instances of a profile fit.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(\n"
@@ -6621,10 +6622,10 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceGetComputeInstancePossiblePlacements,
     "nvmlGpuInstanceGetComputeInstancePossiblePlacements($module, /, gpuInstance, profileId, "
-    "count)\n--\n\n"
+    "count)\n--\n\n",
     "nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance, profileId, count)\n\n"
     "List the places in a GPU instance for compute instances of a profile.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(\n"
@@ -6643,9 +6644,9 @@ static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
-    "nvmlGpuInstanceCreateComputeInstance($module, /, gpuInstance, profileId)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceCreateComputeInstance,
+    "nvmlGpuInstanceCreateComputeInstance($module, /, gpuInstance, profileId)\n--\n\n",
     "nvmlGpuInstanceCreateComputeInstance(gpuInstance, profileId)\n\n"
     "Create a compute instance of a profile wherever there is room.\n\n"
     "Only root may call it.\n\n"
@@ -6662,10 +6663,10 @@ static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceCreateComputeInstanceWithPlacement,
     "nvmlGpuInstanceCreateComputeInstanceWithPlacement($module, /, gpuInstance, profileId, "
-    "placement)\n--\n\n"
+    "placement)\n--\n\n",
     "nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance, profileId, placement)\n\n"
     "Create a compute instance of a profile in the given place.\n\n"
     "Only root may call it.\n\n"
@@ -6685,9 +6686,9 @@ static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlComputeInstanceDestroy[] =
-    "nvmlComputeInstanceDestroy($module, /, computeInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlComputeInstanceDestroy,
+    "nvmlComputeInstanceDestroy($module, /, computeInstance)\n--\n\n",
     "nvmlComputeInstanceDestroy(computeInstance)\n\n"
     "Destroy a compute instance that nothing uses.\n\n"
     "Only root may call it.\n\n"
@@ -6700,9 +6701,9 @@ static const char doc_nvmlComputeInstanceDestroy[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_IN_USE\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceGetComputeInstances[] =
-    "nvmlGpuInstanceGetComputeInstances($module, /, gpuInstance, profileId, count)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceGetComputeInstances,
+    "nvmlGpuInstanceGetComputeInstances($module, /, gpuInstance, profileId, count)\n--\n\n",
     "nvmlGpuInstanceGetComputeInstances(gpuInstance, profileId, count)\n\n"
     "List the compute instances of a profile.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance,\n"
@@ -6721,9 +6722,9 @@ static const char doc_nvmlGpuInstanceGetComputeInstances[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpuInstanceGetComputeInstanceById[] =
-    "nvmlGpuInstanceGetComputeInstanceById($module, /, gpuInstance, id)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpuInstanceGetComputeInstanceById,
+    "nvmlGpuInstanceGetComputeInstanceById($module, /, gpuInstance, id)\n--\n\n",
     "nvmlGpuInstanceGetComputeInstanceById(gpuInstance, id)\n\n"
     "Return the compute instance with a given id.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance,\n"
@@ -6739,9 +6740,9 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceById[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlComputeInstanceGetInfo[] =
-    "nvmlComputeInstanceGetInfo($module, /, computeInstance)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlComputeInstanceGetInfo,
+    "nvmlComputeInstanceGetInfo($module, /, computeInstance)\n--\n\n",
     "nvmlComputeInstanceGetInfo(computeInstance)\n\n"
     "Return the device, GPU instance, id and profile of a compute instance.\n\n"
     "nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance,\n"
@@ -6754,9 +6755,9 @@ static const char doc_nvmlComputeInstanceGetInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceIsMigDeviceHandle[] =
-    "nvmlDeviceIsMigDeviceHandle($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceIsMigDeviceHandle,
+    "nvmlDeviceIsMigDeviceHandle($module, /, device)\n--\n\n",
     "nvmlDeviceIsMigDeviceHandle(device)\n\n"
     "Report whether a handle is a MIG device, not a whole GPU.\n\n"
     "nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)\n\n"
@@ -6770,9 +6771,9 @@ static const char doc_nvmlDeviceIsMigDeviceHandle[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetGpuInstanceId[] =
-    "nvmlDeviceGetGpuInstanceId($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetGpuInstanceId,
+    "nvmlDeviceGetGpuInstanceId($module, /, device)\n--\n\n",
     "nvmlDeviceGetGpuInstanceId(device)\n\n"
     "Return the id of the GPU instance that contains a MIG device.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)\n\n"
@@ -6785,9 +6786,9 @@ static const char doc_nvmlDeviceGetGpuInstanceId[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetComputeInstanceId[] =
-    "nvmlDeviceGetComputeInstanceId($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetComputeInstanceId,
+    "nvmlDeviceGetComputeInstanceId($module, /, device)\n--\n\n",
     "nvmlDeviceGetComputeInstanceId(device)\n\n"
     "Return the id of the compute instance of a MIG device.\n\n"
     "nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)\n\n"
@@ -6800,9 +6801,9 @@ static const char doc_nvmlDeviceGetComputeInstanceId[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetMaxMigDeviceCount[] =
-    "nvmlDeviceGetMaxMigDeviceCount($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetMaxMigDeviceCount,
+    "nvmlDeviceGetMaxMigDeviceCount($module, /, device)\n--\n\n",
     "nvmlDeviceGetMaxMigDeviceCount(device)\n\n"
     "Return how many MIG devices a GPU can have.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)\n\n"
@@ -6814,9 +6815,9 @@ static const char doc_nvmlDeviceGetMaxMigDeviceCount[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetMigDeviceHandleByIndex[] =
-    "nvmlDeviceGetMigDeviceHandleByIndex($module, /, device, index)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetMigDeviceHandleByIndex,
+    "nvmlDeviceGetMigDeviceHandleByIndex($module, /, device, index)\n--\n\n",
     "nvmlDeviceGetMigDeviceHandleByIndex(device, index)\n\n"
     "Return a MIG device of a GPU by its index.\n\n"
     "An index without one is NVML_ERROR_NOT_FOUND.\n\n"
@@ -6833,9 +6834,9 @@ static const char doc_nvmlDeviceGetMigDeviceHandleByIndex[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] =
-    "nvmlDeviceGetDeviceHandleFromMigDeviceHandle($module, /, migDevice)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
+    "nvmlDeviceGetDeviceHandleFromMigDeviceHandle($module, /, migDevice)\n--\n\n",
     "nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice)\n\n"
     "Return the GPU that contains a MIG device.\n\n"
     "nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice,\n"
@@ -6849,9 +6850,9 @@ static const char doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
-static const char doc_nvmlGpmMetricsGet[] =
-    "nvmlGpmMetricsGet($module, /, metricsGet)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n");
+CB_DOC(nvmlGpmMetricsGet,
+    "nvmlGpmMetricsGet($module, /, metricsGet)\n--\n\n",
     "nvmlGpmMetricsGet(metricsGet)\n\n"
     "Return metrics for the time between two samples.\n\n"
     "nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)\n\n"
@@ -6860,9 +6861,9 @@ static const char doc_nvmlGpmMetricsGet[] =
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
-static const char doc_nvmlGpmSampleFree[] =
-    "nvmlGpmSampleFree($module, /, gpmSample)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n");
+CB_DOC(nvmlGpmSampleFree,
+    "nvmlGpmSampleFree($module, /, gpmSample)\n--\n\n",
     "nvmlGpmSampleFree(gpmSample)\n\n"
     "Free a sample.\n\n"
     "nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)\n\n"
@@ -6873,9 +6874,9 @@ static const char doc_nvmlGpmSampleFree[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
-static const char doc_nvmlGpmSampleAlloc[] =
-    "nvmlGpmSampleAlloc($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n");
+CB_DOC(nvmlGpmSampleAlloc,
+    "nvmlGpmSampleAlloc($module, /)\n--\n\n",
     "nvmlGpmSampleAlloc()\n\n"
     "Allocate a sample of a GPU's performance counters.\n\n"
     "nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)\n\n"
@@ -6886,9 +6887,9 @@ static const char doc_nvmlGpmSampleAlloc[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_MEMORY\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
-static const char doc_nvmlGpmSampleGet[] =
-    "nvmlGpmSampleGet($module, /, device, gpmSample)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n");
+CB_DOC(nvmlGpmSampleGet,
+    "nvmlGpmSampleGet($module, /, device, gpmSample)\n--\n\n",
     "nvmlGpmSampleGet(device, gpmSample)\n\n"
     "Take a sample of a GPU's performance counters.\n\n"
     "nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)\n\n"
@@ -6898,9 +6899,9 @@ static const char doc_nvmlGpmSampleGet[] =
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
-static const char doc_nvmlGpmMigSampleGet[] =
-    "nvmlGpmMigSampleGet($module, /, device, gpuInstanceId, gpmSample)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n");
+CB_DOC(nvmlGpmMigSampleGet,
+    "nvmlGpmMigSampleGet($module, /, device, gpuInstanceId, gpmSample)\n--\n\n",
     "nvmlGpmMigSampleGet(device, gpuInstanceId, gpmSample)\n\n"
     "Take a sample of the performance counters of one GPU instance.\n\n"
     "nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId,\n"
@@ -6912,9 +6913,9 @@ static const char doc_nvmlGpmMigSampleGet[] =
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
-static const char doc_nvmlGpmQueryDeviceSupport[] =
-    "nvmlGpmQueryDeviceSupport($module, /, device, gpmSupport)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n");
+CB_DOC(nvmlGpmQueryDeviceSupport,
+    "nvmlGpmQueryDeviceSupport($module, /, device, gpmSupport)\n--\n\n",
     "nvmlGpmQueryDeviceSupport(device, gpmSupport)\n\n"
     "Report whether a GPU has such performance counters.\n\n"
     "nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device,\n"
@@ -6925,9 +6926,9 @@ static const char doc_nvmlGpmQueryDeviceSupport[] =
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
-static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
-    "nvmlGpmQueryIfStreamingEnabled($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n");
+CB_DOC(nvmlGpmQueryIfStreamingEnabled,
+    "nvmlGpmQueryIfStreamingEnabled($module, /, device)\n--\n\n",
     "nvmlGpmQueryIfStreamingEnabled(device)\n\n"
     "Report whether a GPU collects its performance counters all the time.\n\n"
     "nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)\n\n"
@@ -6939,9 +6940,9 @@ static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
-static const char doc_nvmlGpmSetStreamingEnabled[] =
-    "nvmlGpmSetStreamingEnabled($module, /, device, state)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n");
+CB_DOC(nvmlGpmSetStreamingEnabled,
+    "nvmlGpmSetStreamingEnabled($module, /, device, state)\n--\n\n",
     "nvmlGpmSetStreamingEnabled(device, state)\n\n"
     "Set whether a GPU collects its performance counters all the time.\n\n"
     "nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)\n\n"
@@ -6953,9 +6954,9 @@ static const char doc_nvmlGpmSetStreamingEnabled[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
-static const char doc_nvmlDeviceGetCapabilities[] =
-    "nvmlDeviceGetCapabilities($module, /, device, caps)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n");
+CB_DOC(nvmlDeviceGetCapabilities,
+    "nvmlDeviceGetCapabilities($module, /, device, caps)\n--\n\n",
     "nvmlDeviceGetCapabilities(device, caps)\n\n"
     "Return the capabilities of a GPU, as bits NVML_DEV_CAP_*.\n\n"
     "nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device,\n"
@@ -6969,9 +6970,9 @@ static const char doc_nvmlDeviceGetCapabilities[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.5.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
-static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
-    "nvmlDeviceWorkloadPowerProfileGetProfilesInfo($module, /, device, profilesInfo)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n");
+CB_DOC(nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
+    "nvmlDeviceWorkloadPowerProfileGetProfilesInfo($module, /, device, profilesInfo)\n--\n\n",
     "nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device, profilesInfo)\n\n"
     "List the profiles by which a GPU can be tuned for kinds of work.\n\n"
     "nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,\n"
@@ -6986,10 +6987,10 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
-static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n");
+CB_DOC(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
     "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($module, /, device, currentProfiles)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device, currentProfiles)\n\n"
     "Return the tuning profiles requested for a GPU, and those in force.\n\n"
     "nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,\n"
@@ -7003,10 +7004,10 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
-static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n");
+CB_DOC(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
     "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($module, /, device, requestedProfiles)\n"
-    "--\n\n"
+    "--\n\n",
     "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device, requestedProfiles)\n\n"
     "Add tuning profiles to those requested for a GPU.\n\n"
     "Only root may call it.\n\n"
@@ -7021,10 +7022,10 @@ static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
-static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n");
+CB_DOC(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
     "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($module, /, device, "
-    "requestedProfiles)\n--\n\n"
+    "requestedProfiles)\n--\n\n",
     "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device, requestedProfiles)\n\n"
     "Remove tuning profiles from those requested for a GPU.\n\n"
     "Only root may call it.\n\n"
@@ -7039,9 +7040,9 @@ static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 12.8. Deprecated.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
-static const char doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1[] =
-    "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1($module, /, device, updateProfiles)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n");
+CB_DOC(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1,
+    "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1($module, /, device, updateProfiles)\n--\n\n",
     "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device, updateProfiles)\n\n"
     "Set, clear or replace the tuning profiles requested for a GPU.\n\n"
     "Only root may call it.\n\n"
@@ -7056,9 +7057,9 @@ static const char doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
-static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
-    "nvmlDevicePowerSmoothingActivatePresetProfile($module, /, device, profile)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n");
+CB_DOC(nvmlDevicePowerSmoothingActivatePresetProfile,
+    "nvmlDevicePowerSmoothingActivatePresetProfile($module, /, device, profile)\n--\n\n",
     "nvmlDevicePowerSmoothingActivatePresetProfile(device, profile)\n\n"
     "Select the profile by which a GPU ramps its power.\n\n"
     "Only root may call it.\n\n"
@@ -7072,9 +7073,9 @@ static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n";
-static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
-    "nvmlDevicePowerSmoothingUpdatePresetProfileParam($module, /, device, profile)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n");
+CB_DOC(nvmlDevicePowerSmoothingUpdatePresetProfileParam,
+    "nvmlDevicePowerSmoothingUpdatePresetProfileParam($module, /, device, profile)\n--\n\n",
     "nvmlDevicePowerSmoothingUpdatePresetProfileParam(device, profile)\n\n"
     "Change one parameter of a power ramp profile.\n\n"
     "Only root may call it.\n\n"
@@ -7089,9 +7090,9 @@ static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n";
-static const char doc_nvmlDevicePowerSmoothingSetState[] =
-    "nvmlDevicePowerSmoothingSetState($module, /, device, state)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n");
+CB_DOC(nvmlDevicePowerSmoothingSetState,
+    "nvmlDevicePowerSmoothingSetState($module, /, device, state)\n--\n\n",
     "nvmlDevicePowerSmoothingSetState(device, state)\n\n"
     "Set whether a GPU ramps its power up and down smoothly.\n\n"
     "Only root may call it.\n\n"
@@ -7105,9 +7106,9 @@ static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n";
-static const char doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts[] =
-    "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($module, /, device, errorCounts)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n");
+CB_DOC(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts,
+    "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($module, /, device, errorCounts)\n--\n\n",
     "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device, errorCounts)\n\n"
     "List the places in a GPU's caches where errors were not corrected.\n\n"
     "nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,\n"
@@ -7121,9 +7122,9 @@ static const char doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceGetRemappedRows_v2[] =
-    "nvmlDeviceGetRemappedRows_v2($module, /, device, info)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceGetRemappedRows_v2,
+    "nvmlDeviceGetRemappedRows_v2($module, /, device, info)\n--\n\n",
     "nvmlDeviceGetRemappedRows_v2(device, info)\n\n"
     "Return the number of memory rows that were replaced after errors.\n\n"
     "nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device,\n"
@@ -7136,9 +7137,9 @@ static const char doc_nvmlDeviceGetRemappedRows_v2[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlDeviceSetRusdSettings_v1[] =
-    "nvmlDeviceSetRusdSettings_v1($module, /, device, settings)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlDeviceSetRusdSettings_v1,
+    "nvmlDeviceSetRusdSettings_v1($module, /, device, settings)\n--\n\n",
     "nvmlDeviceSetRusdSettings_v1(device, settings)\n\n"
     "Set which data the driver shares with user programs.\n\n"
     "The settings also say how often it renews the data.\n\n"
@@ -7153,9 +7154,9 @@ static const char doc_nvmlDeviceSetRusdSettings_v1[] =
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
-static const char doc_nvmlDeviceGetBankRemapperStatus_v1[] =
-    "nvmlDeviceGetBankRemapperStatus_v1($module, /, device, pBankRemapperStatus)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n");
+CB_DOC(nvmlDeviceGetBankRemapperStatus_v1,
+    "nvmlDeviceGetBankRemapperStatus_v1($module, /, device, pBankRemapperStatus)\n--\n\n",
     "nvmlDeviceGetBankRemapperStatus_v1(device, pBankRemapperStatus)\n\n"
     "Return which memory banks were replaced and whether more can be.\n\n"
     "nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,\n"
@@ -7169,9 +7170,9 @@ static const char doc_nvmlDeviceGetBankRemapperStatus_v1[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
-static const char doc_nvmlGetBlacklistDeviceCount[] =
-    "nvmlGetBlacklistDeviceCount($module, /)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n");
+CB_DOC(nvmlGetBlacklistDeviceCount,
+    "nvmlGetBlacklistDeviceCount($module, /)\n--\n\n",
     "nvmlGetBlacklistDeviceCount()\n\n"
     "Return the number of GPUs that the driver is set to exclude.\n\n"
     "nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)\n\n"
@@ -7182,9 +7183,9 @@ static const char doc_nvmlGetBlacklistDeviceCount[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html\n";
-static const char doc_nvmlGetBlacklistDeviceInfoByIndex[] =
-    "nvmlGetBlacklistDeviceInfoByIndex($module, /, index)\n--\n\n"
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html\n");
+CB_DOC(nvmlGetBlacklistDeviceInfoByIndex,
+    "nvmlGetBlacklistDeviceInfoByIndex($module, /, index)\n--\n\n",
     "nvmlGetBlacklistDeviceInfoByIndex(index)\n\n"
     "Return the PCI address and id of a GPU that the driver excludes.\n\n"
     "nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index,\n"
@@ -7197,916 +7198,451 @@ static const char doc_nvmlGetBlacklistDeviceInfoByIndex[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html\n";
+    "https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html\n");
 
 PyMethodDef nvml_methods[] = {
-    METHOD(nvmlInit, doc_nvmlInit),
-    METHOD(nvmlInitWithFlags, doc_nvmlInitWithFlags),
-    METHOD(nvmlShutdown, doc_nvmlShutdown),
-    METHOD(nvmlErrorString, doc_nvmlErrorString),
-    METHOD(nvmlSystemGetDriverVersion, doc_nvmlSystemGetDriverVersion),
-    METHOD(nvmlSystemGetNVMLVersion, doc_nvmlSystemGetNVMLVersion),
-    METHOD(nvmlSystemGetCudaDriverVersion, doc_nvmlSystemGetCudaDriverVersion),
-    METHOD(nvmlSystemGetCudaDriverVersion_v2, doc_nvmlSystemGetCudaDriverVersion_v2),
-    METHOD(nvmlSystemGetProcessName, doc_nvmlSystemGetProcessName),
-    METHOD(nvmlSystemGetHicVersion, doc_nvmlSystemGetHicVersion),
-    METHOD(nvmlSystemGetTopologyGpuSet, doc_nvmlSystemGetTopologyGpuSet),
-    METHOD(nvmlSystemGetDriverBranch, doc_nvmlSystemGetDriverBranch),
-    METHOD(nvmlSystemGetCPER_v1, doc_nvmlSystemGetCPER_v1),
-    METHOD(nvmlUnitGetCount, doc_nvmlUnitGetCount),
-    METHOD(nvmlUnitGetHandleByIndex, doc_nvmlUnitGetHandleByIndex),
-    METHOD(nvmlUnitGetUnitInfo, doc_nvmlUnitGetUnitInfo),
-    METHOD(nvmlUnitGetLedState, doc_nvmlUnitGetLedState),
-    METHOD(nvmlUnitGetPsuInfo, doc_nvmlUnitGetPsuInfo),
-    METHOD(nvmlUnitGetTemperature, doc_nvmlUnitGetTemperature),
-    METHOD(nvmlUnitGetFanSpeedInfo, doc_nvmlUnitGetFanSpeedInfo),
-    METHOD(nvmlUnitGetDevices, doc_nvmlUnitGetDevices),
-    METHOD(nvmlDeviceGetCount, doc_nvmlDeviceGetCount),
-    METHOD(nvmlDeviceGetAttributes, doc_nvmlDeviceGetAttributes),
-    METHOD(nvmlDeviceGetHandleByIndex, doc_nvmlDeviceGetHandleByIndex),
-    METHOD(nvmlDeviceGetHandleBySerial, doc_nvmlDeviceGetHandleBySerial),
-    METHOD(nvmlDeviceGetHandleByUUID, doc_nvmlDeviceGetHandleByUUID),
-    METHOD(nvmlDeviceGetHandleByUUIDV, doc_nvmlDeviceGetHandleByUUIDV),
-    METHOD(nvmlDeviceGetHandleByPciBusId, doc_nvmlDeviceGetHandleByPciBusId),
-    METHOD(nvmlDeviceGetName, doc_nvmlDeviceGetName),
-    METHOD(nvmlDeviceGetBrand, doc_nvmlDeviceGetBrand),
-    METHOD(nvmlDeviceGetIndex, doc_nvmlDeviceGetIndex),
-    METHOD(nvmlDeviceGetSerial, doc_nvmlDeviceGetSerial),
-    METHOD(nvmlDeviceGetModuleId, doc_nvmlDeviceGetModuleId),
-    METHOD(nvmlDeviceGetC2cModeInfoV, doc_nvmlDeviceGetC2cModeInfoV),
-    METHOD(nvmlDeviceGetMemoryAffinity, doc_nvmlDeviceGetMemoryAffinity),
-    METHOD(nvmlDeviceGetCpuAffinityWithinScope, doc_nvmlDeviceGetCpuAffinityWithinScope),
-    METHOD(nvmlDeviceGetCpuAffinity, doc_nvmlDeviceGetCpuAffinity),
-    METHOD(nvmlDeviceSetCpuAffinity, doc_nvmlDeviceSetCpuAffinity),
-    METHOD(nvmlDeviceClearCpuAffinity, doc_nvmlDeviceClearCpuAffinity),
-    METHOD(nvmlDeviceGetNumaNodeId, doc_nvmlDeviceGetNumaNodeId),
-    METHOD(nvmlDeviceGetAddressingMode, doc_nvmlDeviceGetAddressingMode),
-    METHOD(nvmlDeviceGetRepairStatus, doc_nvmlDeviceGetRepairStatus),
-    METHOD(nvmlDeviceGetUnrepairableMemoryFlag_v1, doc_nvmlDeviceGetUnrepairableMemoryFlag_v1),
-    METHOD(nvmlDeviceGetTopologyCommonAncestor, doc_nvmlDeviceGetTopologyCommonAncestor),
-    METHOD(nvmlDeviceGetTopologyNearestGpus, doc_nvmlDeviceGetTopologyNearestGpus),
-    METHOD(nvmlDeviceGetP2PStatus, doc_nvmlDeviceGetP2PStatus),
-    METHOD(nvmlDeviceGetUUID, doc_nvmlDeviceGetUUID),
-    METHOD(nvmlDeviceGetMinorNumber, doc_nvmlDeviceGetMinorNumber),
-    METHOD(nvmlDeviceGetBoardPartNumber, doc_nvmlDeviceGetBoardPartNumber),
-    METHOD(nvmlDeviceGetInforomVersion, doc_nvmlDeviceGetInforomVersion),
-    METHOD(nvmlDeviceGetInforomImageVersion, doc_nvmlDeviceGetInforomImageVersion),
-    METHOD(nvmlDeviceGetInforomConfigurationChecksum,
-        doc_nvmlDeviceGetInforomConfigurationChecksum),
-    METHOD(nvmlDeviceValidateInforom, doc_nvmlDeviceValidateInforom),
-    METHOD(nvmlDeviceGetLastBBXFlushTime, doc_nvmlDeviceGetLastBBXFlushTime),
-    METHOD(nvmlDeviceGetBBXTimeData_v1, doc_nvmlDeviceGetBBXTimeData_v1),
-    METHOD(nvmlDeviceGetGpuUptime_v1, doc_nvmlDeviceGetGpuUptime_v1),
-    METHOD(nvmlDeviceGetDisplayMode, doc_nvmlDeviceGetDisplayMode),
-    METHOD(nvmlDeviceGetDisplayActive, doc_nvmlDeviceGetDisplayActive),
-    METHOD(nvmlDeviceGetPersistenceMode, doc_nvmlDeviceGetPersistenceMode),
-    METHOD(nvmlDeviceGetPciInfoExt, doc_nvmlDeviceGetPciInfoExt),
-    METHOD(nvmlDeviceGetPciInfo, doc_nvmlDeviceGetPciInfo),
-    METHOD(nvmlDeviceGetMaxPcieLinkGeneration, doc_nvmlDeviceGetMaxPcieLinkGeneration),
-    METHOD(nvmlDeviceGetGpuMaxPcieLinkGeneration, doc_nvmlDeviceGetGpuMaxPcieLinkGeneration),
-    METHOD(nvmlDeviceGetMaxPcieLinkWidth, doc_nvmlDeviceGetMaxPcieLinkWidth),
-    METHOD(nvmlDeviceGetCurrPcieLinkGeneration, doc_nvmlDeviceGetCurrPcieLinkGeneration),
-    METHOD(nvmlDeviceGetCurrPcieLinkWidth, doc_nvmlDeviceGetCurrPcieLinkWidth),
-    METHOD(nvmlDeviceGetPcieThroughput, doc_nvmlDeviceGetPcieThroughput),
-    METHOD(nvmlDeviceGetPcieReplayCounter, doc_nvmlDeviceGetPcieReplayCounter),
-    METHOD(nvmlDeviceGetClockInfo, doc_nvmlDeviceGetClockInfo),
-    METHOD(nvmlDeviceGetMaxClockInfo, doc_nvmlDeviceGetMaxClockInfo),
-    METHOD(nvmlDeviceGetGpcClkVfOffset, doc_nvmlDeviceGetGpcClkVfOffset),
-    METHOD(nvmlDeviceGetApplicationsClock, doc_nvmlDeviceGetApplicationsClock),
-    METHOD(nvmlDeviceGetDefaultApplicationsClock, doc_nvmlDeviceGetDefaultApplicationsClock),
-    METHOD(nvmlDeviceGetClock, doc_nvmlDeviceGetClock),
-    METHOD(nvmlDeviceGetMaxCustomerBoostClock, doc_nvmlDeviceGetMaxCustomerBoostClock),
-    METHOD(nvmlDeviceGetSupportedMemoryClocks, doc_nvmlDeviceGetSupportedMemoryClocks),
-    METHOD(nvmlDeviceGetSupportedGraphicsClocks, doc_nvmlDeviceGetSupportedGraphicsClocks),
-    METHOD(nvmlDeviceGetAutoBoostedClocksEnabled, doc_nvmlDeviceGetAutoBoostedClocksEnabled),
-    METHOD(nvmlDeviceGetFanSpeed, doc_nvmlDeviceGetFanSpeed),
-    METHOD(nvmlDeviceGetFanSpeed_v2, doc_nvmlDeviceGetFanSpeed_v2),
-    METHOD(nvmlDeviceGetFanSpeedRPM, doc_nvmlDeviceGetFanSpeedRPM),
-    METHOD(nvmlDeviceGetTargetFanSpeed, doc_nvmlDeviceGetTargetFanSpeed),
-    METHOD(nvmlDeviceGetMinMaxFanSpeed, doc_nvmlDeviceGetMinMaxFanSpeed),
-    METHOD(nvmlDeviceGetFanControlPolicy_v2, doc_nvmlDeviceGetFanControlPolicy_v2),
-    METHOD(nvmlDeviceGetNumFans, doc_nvmlDeviceGetNumFans),
-    METHOD(nvmlDeviceGetTemperature, doc_nvmlDeviceGetTemperature),
-    METHOD(nvmlDeviceGetCoolerInfo, doc_nvmlDeviceGetCoolerInfo),
-    METHOD(nvmlDeviceGetTemperatureV, doc_nvmlDeviceGetTemperatureV),
-    METHOD(nvmlDeviceGetTemperatureThreshold, doc_nvmlDeviceGetTemperatureThreshold),
-    METHOD(nvmlDeviceGetMarginTemperature, doc_nvmlDeviceGetMarginTemperature),
-    METHOD(nvmlDeviceGetThermalSettings, doc_nvmlDeviceGetThermalSettings),
-    METHOD(nvmlDeviceGetPerformanceState, doc_nvmlDeviceGetPerformanceState),
-    METHOD(nvmlDeviceGetCurrentClocksEventReasons, doc_nvmlDeviceGetCurrentClocksEventReasons),
-    METHOD(nvmlDeviceGetCurrentClocksThrottleReasons,
-        doc_nvmlDeviceGetCurrentClocksThrottleReasons),
-    METHOD(nvmlDeviceGetSupportedClocksEventReasons, doc_nvmlDeviceGetSupportedClocksEventReasons),
-    METHOD(nvmlDeviceGetSupportedClocksThrottleReasons,
-        doc_nvmlDeviceGetSupportedClocksThrottleReasons),
-    METHOD(nvmlDeviceGetPowerState, doc_nvmlDeviceGetPowerState),
-    METHOD(nvmlDeviceGetDynamicPstatesInfo, doc_nvmlDeviceGetDynamicPstatesInfo),
-    METHOD(nvmlDeviceGetMemClkVfOffset, doc_nvmlDeviceGetMemClkVfOffset),
-    METHOD(nvmlDeviceGetMinMaxClockOfPState, doc_nvmlDeviceGetMinMaxClockOfPState),
-    METHOD(nvmlDeviceGetSupportedPerformanceStates, doc_nvmlDeviceGetSupportedPerformanceStates),
-    METHOD(nvmlDeviceGetGpcClkMinMaxVfOffset, doc_nvmlDeviceGetGpcClkMinMaxVfOffset),
-    METHOD(nvmlDeviceGetMemClkMinMaxVfOffset, doc_nvmlDeviceGetMemClkMinMaxVfOffset),
-    METHOD(nvmlDeviceGetClockOffsets, doc_nvmlDeviceGetClockOffsets),
-    METHOD(nvmlDeviceSetClockOffsets, doc_nvmlDeviceSetClockOffsets),
-    METHOD(nvmlDeviceGetPerformanceModes, doc_nvmlDeviceGetPerformanceModes),
-    METHOD(nvmlDeviceGetCurrentClockFreqs, doc_nvmlDeviceGetCurrentClockFreqs),
-    METHOD(nvmlDeviceGetPowerManagementMode, doc_nvmlDeviceGetPowerManagementMode),
-    METHOD(nvmlDeviceGetPowerManagementLimit, doc_nvmlDeviceGetPowerManagementLimit),
-    METHOD(nvmlDeviceGetPowerManagementLimitConstraints,
-        doc_nvmlDeviceGetPowerManagementLimitConstraints),
-    METHOD(nvmlDeviceGetPowerManagementDefaultLimit, doc_nvmlDeviceGetPowerManagementDefaultLimit),
-    METHOD(nvmlDeviceGetPowerUsage, doc_nvmlDeviceGetPowerUsage),
-    METHOD(nvmlDeviceGetPowerMizerMode_v1, doc_nvmlDeviceGetPowerMizerMode_v1),
-    METHOD(nvmlDeviceSetPowerMizerMode_v1, doc_nvmlDeviceSetPowerMizerMode_v1),
-    METHOD(nvmlDeviceGetTotalEnergyConsumption, doc_nvmlDeviceGetTotalEnergyConsumption),
-    METHOD(nvmlDeviceGetEnforcedPowerLimit, doc_nvmlDeviceGetEnforcedPowerLimit),
-    METHOD(nvmlDeviceSetAdaptiveTgpMode_v1, doc_nvmlDeviceSetAdaptiveTgpMode_v1),
-    METHOD(nvmlDeviceGetAdaptiveTgpModeInfo_v1, doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1),
-    METHOD(nvmlDeviceGetGpuOperationMode, doc_nvmlDeviceGetGpuOperationMode),
-    METHOD(nvmlDeviceGetMemoryInfo, doc_nvmlDeviceGetMemoryInfo),
-    METHOD(nvmlDeviceGetMemoryInfo_v2, doc_nvmlDeviceGetMemoryInfo_v2),
-    METHOD(nvmlDeviceSetMemoryLimits_v1, doc_nvmlDeviceSetMemoryLimits_v1),
-    METHOD(nvmlDeviceGetMemoryLimits_v1, doc_nvmlDeviceGetMemoryLimits_v1),
-    METHOD(nvmlDeviceGetComputeMode, doc_nvmlDeviceGetComputeMode),
-    METHOD(nvmlDeviceGetCudaComputeCapability, doc_nvmlDeviceGetCudaComputeCapability),
-    METHOD(nvmlDeviceGetDramEncryptionMode, doc_nvmlDeviceGetDramEncryptionMode),
-    METHOD(nvmlDeviceSetDramEncryptionMode, doc_nvmlDeviceSetDramEncryptionMode),
-    METHOD(nvmlDeviceGetEccMode, doc_nvmlDeviceGetEccMode),
-    METHOD(nvmlDeviceGetDefaultEccMode, doc_nvmlDeviceGetDefaultEccMode),
-    METHOD(nvmlDeviceGetBoardId, doc_nvmlDeviceGetBoardId),
-    METHOD(nvmlDeviceGetMultiGpuBoard, doc_nvmlDeviceGetMultiGpuBoard),
-    METHOD(nvmlDeviceGetTotalEccErrors, doc_nvmlDeviceGetTotalEccErrors),
-    METHOD(nvmlDeviceGetDetailedEccErrors, doc_nvmlDeviceGetDetailedEccErrors),
-    METHOD(nvmlDeviceGetMemoryErrorCounter, doc_nvmlDeviceGetMemoryErrorCounter),
-    METHOD(nvmlDeviceGetUtilizationRates, doc_nvmlDeviceGetUtilizationRates),
-    METHOD(nvmlDeviceGetEncoderUtilization, doc_nvmlDeviceGetEncoderUtilization),
-    METHOD(nvmlDeviceGetEncoderCapacity, doc_nvmlDeviceGetEncoderCapacity),
-    METHOD(nvmlDeviceGetEncoderStats, doc_nvmlDeviceGetEncoderStats),
-    METHOD(nvmlDeviceGetEncoderSessions, doc_nvmlDeviceGetEncoderSessions),
-    METHOD(nvmlDeviceGetDecoderUtilization, doc_nvmlDeviceGetDecoderUtilization),
-    METHOD(nvmlDeviceGetJpgUtilization, doc_nvmlDeviceGetJpgUtilization),
-    METHOD(nvmlDeviceGetOfaUtilization, doc_nvmlDeviceGetOfaUtilization),
-    METHOD(nvmlDeviceGetFBCStats, doc_nvmlDeviceGetFBCStats),
-    METHOD(nvmlDeviceGetFBCSessions, doc_nvmlDeviceGetFBCSessions),
-    METHOD(nvmlDeviceGetDriverModel, doc_nvmlDeviceGetDriverModel),
-    METHOD(nvmlDeviceGetVbiosVersion, doc_nvmlDeviceGetVbiosVersion),
-    METHOD(nvmlDeviceGetBridgeChipInfo, doc_nvmlDeviceGetBridgeChipInfo),
-    METHOD(nvmlDeviceGetComputeRunningProcesses, doc_nvmlDeviceGetComputeRunningProcesses),
-    METHOD(nvmlDeviceGetGraphicsRunningProcesses, doc_nvmlDeviceGetGraphicsRunningProcesses),
-    METHOD(nvmlDeviceGetMPSComputeRunningProcesses, doc_nvmlDeviceGetMPSComputeRunningProcesses),
-    METHOD(nvmlDeviceGetRunningProcessDetailList, doc_nvmlDeviceGetRunningProcessDetailList),
-    METHOD(nvmlDeviceOnSameBoard, doc_nvmlDeviceOnSameBoard),
-    METHOD(nvmlDeviceGetAPIRestriction, doc_nvmlDeviceGetAPIRestriction),
-    METHOD(nvmlDeviceGetSamples, doc_nvmlDeviceGetSamples),
-    METHOD(nvmlDeviceGetBAR1MemoryInfo, doc_nvmlDeviceGetBAR1MemoryInfo),
-    METHOD(nvmlDeviceGetViolationStatus, doc_nvmlDeviceGetViolationStatus),
-    METHOD(nvmlDeviceGetIrqNum, doc_nvmlDeviceGetIrqNum),
-    METHOD(nvmlDeviceGetNumGpuCores, doc_nvmlDeviceGetNumGpuCores),
-    METHOD(nvmlDeviceGetPowerSource, doc_nvmlDeviceGetPowerSource),
-    METHOD(nvmlDeviceGetMemoryBusWidth, doc_nvmlDeviceGetMemoryBusWidth),
-    METHOD(nvmlDeviceGetPcieLinkMaxSpeed, doc_nvmlDeviceGetPcieLinkMaxSpeed),
-    METHOD(nvmlDeviceGetPcieSpeed, doc_nvmlDeviceGetPcieSpeed),
-    METHOD(nvmlDeviceGetAdaptiveClockInfoStatus, doc_nvmlDeviceGetAdaptiveClockInfoStatus),
-    METHOD(nvmlDeviceGetBusType, doc_nvmlDeviceGetBusType),
-    METHOD(nvmlDeviceGetGpuFabricInfo, doc_nvmlDeviceGetGpuFabricInfo),
-    METHOD(nvmlDeviceGetGpuFabricInfoV, doc_nvmlDeviceGetGpuFabricInfoV),
-    METHOD(nvmlDeviceGetGpuFabricInfo_v4, doc_nvmlDeviceGetGpuFabricInfo_v4),
-    METHOD(nvmlSystemGetConfComputeCapabilities, doc_nvmlSystemGetConfComputeCapabilities),
-    METHOD(nvmlSystemGetConfComputeState, doc_nvmlSystemGetConfComputeState),
-    METHOD(nvmlDeviceGetConfComputeMemSizeInfo, doc_nvmlDeviceGetConfComputeMemSizeInfo),
-    METHOD(nvmlSystemGetConfComputeGpusReadyState, doc_nvmlSystemGetConfComputeGpusReadyState),
-    METHOD(nvmlDeviceGetConfComputeProtectedMemoryUsage,
-        doc_nvmlDeviceGetConfComputeProtectedMemoryUsage),
-    METHOD(nvmlDeviceGetConfComputeGpuCertificate, doc_nvmlDeviceGetConfComputeGpuCertificate),
-    METHOD(nvmlDeviceGetConfComputeGpuAttestationReport,
-        doc_nvmlDeviceGetConfComputeGpuAttestationReport),
-    METHOD(nvmlSystemGetConfComputeKeyRotationThresholdInfo,
-        doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo),
-    METHOD(nvmlDeviceSetConfComputeUnprotectedMemSize,
-        doc_nvmlDeviceSetConfComputeUnprotectedMemSize),
-    METHOD(nvmlSystemSetConfComputeGpusReadyState, doc_nvmlSystemSetConfComputeGpusReadyState),
-    METHOD(nvmlSystemSetConfComputeKeyRotationThresholdInfo,
-        doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo),
-    METHOD(nvmlSystemGetConfComputeSettings, doc_nvmlSystemGetConfComputeSettings),
-    METHOD(nvmlSystemGetConfComputeSettings_v2, doc_nvmlSystemGetConfComputeSettings_v2),
-    METHOD(nvmlDeviceGetGspFirmwareVersion, doc_nvmlDeviceGetGspFirmwareVersion),
-    METHOD(nvmlDeviceGetGspFirmwareMode, doc_nvmlDeviceGetGspFirmwareMode),
-    METHOD(nvmlDeviceGetSramEccErrorStatus, doc_nvmlDeviceGetSramEccErrorStatus),
-    METHOD(nvmlDeviceSetPowerManagementLimit_v2, doc_nvmlDeviceSetPowerManagementLimit_v2),
-    METHOD(nvmlDeviceGetAccountingMode, doc_nvmlDeviceGetAccountingMode),
-    METHOD(nvmlDeviceGetAccountingStats, doc_nvmlDeviceGetAccountingStats),
-    METHOD(nvmlDeviceGetAccountingPids, doc_nvmlDeviceGetAccountingPids),
-    METHOD(nvmlDeviceGetAccountingBufferSize, doc_nvmlDeviceGetAccountingBufferSize),
-    METHOD(nvmlDeviceGetAccountingStats_v2, doc_nvmlDeviceGetAccountingStats_v2),
-    METHOD(nvmlDeviceGetRetiredPages, doc_nvmlDeviceGetRetiredPages),
-    METHOD(nvmlDeviceGetRetiredPages_v2, doc_nvmlDeviceGetRetiredPages_v2),
-    METHOD(nvmlDeviceGetRetiredPagesPendingStatus, doc_nvmlDeviceGetRetiredPagesPendingStatus),
-    METHOD(nvmlDeviceGetRemappedRows, doc_nvmlDeviceGetRemappedRows),
-    METHOD(nvmlDeviceGetRowRemapperHistogram, doc_nvmlDeviceGetRowRemapperHistogram),
-    METHOD(nvmlDeviceGetArchitecture, doc_nvmlDeviceGetArchitecture),
-    METHOD(nvmlDeviceGetClkMonStatus, doc_nvmlDeviceGetClkMonStatus),
-    METHOD(nvmlDeviceGetProcessUtilization, doc_nvmlDeviceGetProcessUtilization),
-    METHOD(nvmlDeviceGetProcessesUtilizationInfo, doc_nvmlDeviceGetProcessesUtilizationInfo),
-    METHOD(nvmlDeviceGetPlatformInfo, doc_nvmlDeviceGetPlatformInfo),
-    METHOD(nvmlDeviceGetPdi, doc_nvmlDeviceGetPdi),
-    METHOD(nvmlDeviceSetHostname_v1, doc_nvmlDeviceSetHostname_v1),
-    METHOD(nvmlDeviceGetHostname_v1, doc_nvmlDeviceGetHostname_v1),
-    METHOD(nvmlDevicePerfMetricsGetSamples_v1, doc_nvmlDevicePerfMetricsGetSamples_v1),
-    METHOD(nvmlUnitSetLedState, doc_nvmlUnitSetLedState),
-    METHOD(nvmlDeviceSetPersistenceMode, doc_nvmlDeviceSetPersistenceMode),
-    METHOD(nvmlDeviceSetComputeMode, doc_nvmlDeviceSetComputeMode),
-    METHOD(nvmlDeviceSetEccMode, doc_nvmlDeviceSetEccMode),
-    METHOD(nvmlDeviceClearEccErrorCounts, doc_nvmlDeviceClearEccErrorCounts),
-    METHOD(nvmlDeviceSetDriverModel, doc_nvmlDeviceSetDriverModel),
-    METHOD(nvmlDeviceSetGpuLockedClocks, doc_nvmlDeviceSetGpuLockedClocks),
-    METHOD(nvmlDeviceResetGpuLockedClocks, doc_nvmlDeviceResetGpuLockedClocks),
-    METHOD(nvmlDeviceSetMemoryLockedClocks, doc_nvmlDeviceSetMemoryLockedClocks),
-    METHOD(nvmlDeviceResetMemoryLockedClocks, doc_nvmlDeviceResetMemoryLockedClocks),
-    METHOD(nvmlDeviceSetApplicationsClocks, doc_nvmlDeviceSetApplicationsClocks),
-    METHOD(nvmlDeviceResetApplicationsClocks, doc_nvmlDeviceResetApplicationsClocks),
-    METHOD(nvmlDeviceSetAutoBoostedClocksEnabled, doc_nvmlDeviceSetAutoBoostedClocksEnabled),
-    METHOD(nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-        doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled),
-    METHOD(nvmlDeviceSetDefaultFanSpeed_v2, doc_nvmlDeviceSetDefaultFanSpeed_v2),
-    METHOD(nvmlDeviceSetFanControlPolicy, doc_nvmlDeviceSetFanControlPolicy),
-    METHOD(nvmlDeviceSetTemperatureThreshold, doc_nvmlDeviceSetTemperatureThreshold),
-    METHOD(nvmlDeviceSetPowerManagementLimit, doc_nvmlDeviceSetPowerManagementLimit),
-    METHOD(nvmlDeviceSetGpuOperationMode, doc_nvmlDeviceSetGpuOperationMode),
-    METHOD(nvmlDeviceSetAPIRestriction, doc_nvmlDeviceSetAPIRestriction),
-    METHOD(nvmlDeviceSetFanSpeed_v2, doc_nvmlDeviceSetFanSpeed_v2),
-    METHOD(nvmlDeviceSetGpcClkVfOffset, doc_nvmlDeviceSetGpcClkVfOffset),
-    METHOD(nvmlDeviceSetMemClkVfOffset, doc_nvmlDeviceSetMemClkVfOffset),
-    METHOD(nvmlDeviceSetAccountingMode, doc_nvmlDeviceSetAccountingMode),
-    METHOD(nvmlDeviceClearAccountingPids, doc_nvmlDeviceClearAccountingPids),
-    METHOD(nvmlDeviceGetNvLinkState, doc_nvmlDeviceGetNvLinkState),
-    METHOD(nvmlDeviceGetNvLinkVersion, doc_nvmlDeviceGetNvLinkVersion),
-    METHOD(nvmlDeviceGetNvLinkCapability, doc_nvmlDeviceGetNvLinkCapability),
-    METHOD(nvmlDeviceGetNvLinkRemotePciInfo, doc_nvmlDeviceGetNvLinkRemotePciInfo),
-    METHOD(nvmlDeviceGetNvLinkErrorCounter, doc_nvmlDeviceGetNvLinkErrorCounter),
-    METHOD(nvmlDeviceResetNvLinkErrorCounters, doc_nvmlDeviceResetNvLinkErrorCounters),
-    METHOD(nvmlDeviceSetNvLinkUtilizationControl, doc_nvmlDeviceSetNvLinkUtilizationControl),
-    METHOD(nvmlDeviceGetNvLinkUtilizationControl, doc_nvmlDeviceGetNvLinkUtilizationControl),
-    METHOD(nvmlDeviceGetNvLinkUtilizationCounter, doc_nvmlDeviceGetNvLinkUtilizationCounter),
-    METHOD(nvmlDeviceFreezeNvLinkUtilizationCounter, doc_nvmlDeviceFreezeNvLinkUtilizationCounter),
-    METHOD(nvmlDeviceResetNvLinkUtilizationCounter, doc_nvmlDeviceResetNvLinkUtilizationCounter),
-    METHOD(nvmlDeviceGetNvLinkRemoteDeviceType, doc_nvmlDeviceGetNvLinkRemoteDeviceType),
-    METHOD(nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
-        doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold),
-    METHOD(nvmlSystemSetNvlinkBwMode, doc_nvmlSystemSetNvlinkBwMode),
-    METHOD(nvmlSystemGetNvlinkBwMode, doc_nvmlSystemGetNvlinkBwMode),
-    METHOD(nvmlDeviceGetNvlinkSupportedBwModes, doc_nvmlDeviceGetNvlinkSupportedBwModes),
-    METHOD(nvmlDeviceGetNvlinkBwMode, doc_nvmlDeviceGetNvlinkBwMode),
-    METHOD(nvmlDeviceSetNvlinkBwMode, doc_nvmlDeviceSetNvlinkBwMode),
-    METHOD(nvmlDeviceSetNvlinkBwModeAsync_v1, doc_nvmlDeviceSetNvlinkBwModeAsync_v1),
-    METHOD(nvmlDeviceGetNvLinkInfo, doc_nvmlDeviceGetNvLinkInfo),
-    METHOD(nvmlDeviceGetNvLinkInfo_v3, doc_nvmlDeviceGetNvLinkInfo_v3),
-    METHOD(nvmlDeviceGetNvLinkTelemetrySamples_v1, doc_nvmlDeviceGetNvLinkTelemetrySamples_v1),
-    METHOD(nvmlDeviceGetNvlinkRemapTableInfo_v1, doc_nvmlDeviceGetNvlinkRemapTableInfo_v1),
-    METHOD(nvmlDeviceSetNvlinkNvleReady_v1, doc_nvmlDeviceSetNvlinkNvleReady_v1),
-    METHOD(nvmlDeviceLockNvlinkRemapTable_v1, doc_nvmlDeviceLockNvlinkRemapTable_v1),
-    METHOD(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1,
-        doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1),
-    METHOD(nvmlDeviceGetNvlinkNvlePrivateInfo_v1, doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1),
-    METHOD(nvmlEventSetCreate, doc_nvmlEventSetCreate),
-    METHOD(nvmlDeviceRegisterEvents, doc_nvmlDeviceRegisterEvents),
-    METHOD(nvmlDeviceGetSupportedEventTypes, doc_nvmlDeviceGetSupportedEventTypes),
-    METHOD(nvmlEventSetWait, doc_nvmlEventSetWait),
-    METHOD(nvmlEventSetRegisterGpuOperationalEvents_v1,
-        doc_nvmlEventSetRegisterGpuOperationalEvents_v1),
-    METHOD(nvmlEventSetWait_v3, doc_nvmlEventSetWait_v3),
-    METHOD(nvmlEventSetGetContextCount_v1, doc_nvmlEventSetGetContextCount_v1),
-    METHOD(nvmlEventSetGetContextInfo_v1, doc_nvmlEventSetGetContextInfo_v1),
-    METHOD(nvmlEventSetGetContextData_v1, doc_nvmlEventSetGetContextData_v1),
-    METHOD(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1,
-        doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1),
-    METHOD(nvmlEventSetFree, doc_nvmlEventSetFree),
-    METHOD(nvmlSystemEventSetCreate, doc_nvmlSystemEventSetCreate),
-    METHOD(nvmlSystemEventSetFree, doc_nvmlSystemEventSetFree),
-    METHOD(nvmlSystemRegisterEvents, doc_nvmlSystemRegisterEvents),
-    METHOD(nvmlSystemEventSetWait, doc_nvmlSystemEventSetWait),
-    METHOD(nvmlDeviceModifyDrainState, doc_nvmlDeviceModifyDrainState),
-    METHOD(nvmlDeviceQueryDrainState, doc_nvmlDeviceQueryDrainState),
-    METHOD(nvmlDeviceRemoveGpu, doc_nvmlDeviceRemoveGpu),
-    METHOD(nvmlDeviceDiscoverGpus, doc_nvmlDeviceDiscoverGpus),
-    METHOD(nvmlDeviceGetFieldValues, doc_nvmlDeviceGetFieldValues),
-    METHOD(nvmlDeviceClearFieldValues, doc_nvmlDeviceClearFieldValues),
-    METHOD(nvmlDeviceGetVirtualizationMode, doc_nvmlDeviceGetVirtualizationMode),
-    METHOD(nvmlDeviceGetHostVgpuMode, doc_nvmlDeviceGetHostVgpuMode),
-    METHOD(nvmlDeviceSetVirtualizationMode, doc_nvmlDeviceSetVirtualizationMode),
-    METHOD(nvmlDeviceGetVgpuHeterogeneousMode, doc_nvmlDeviceGetVgpuHeterogeneousMode),
-    METHOD(nvmlDeviceSetVgpuHeterogeneousMode, doc_nvmlDeviceSetVgpuHeterogeneousMode),
-    METHOD(nvmlVgpuInstanceGetPlacementId, doc_nvmlVgpuInstanceGetPlacementId),
-    METHOD(nvmlDeviceGetVgpuTypeSupportedPlacements, doc_nvmlDeviceGetVgpuTypeSupportedPlacements),
-    METHOD(nvmlDeviceGetVgpuTypeCreatablePlacements, doc_nvmlDeviceGetVgpuTypeCreatablePlacements),
-    METHOD(nvmlVgpuTypeGetGspHeapSize, doc_nvmlVgpuTypeGetGspHeapSize),
-    METHOD(nvmlVgpuTypeGetFbReservation, doc_nvmlVgpuTypeGetFbReservation),
-    METHOD(nvmlVgpuInstanceGetRuntimeStateSize, doc_nvmlVgpuInstanceGetRuntimeStateSize),
-    METHOD(nvmlDeviceSetVgpuCapabilities, doc_nvmlDeviceSetVgpuCapabilities),
-    METHOD(nvmlDeviceVgpuForceGspUnload, doc_nvmlDeviceVgpuForceGspUnload),
-    METHOD(nvmlDeviceGetGridLicensableFeatures, doc_nvmlDeviceGetGridLicensableFeatures),
-    METHOD(nvmlGetVgpuDriverCapabilities, doc_nvmlGetVgpuDriverCapabilities),
-    METHOD(nvmlDeviceGetVgpuCapabilities, doc_nvmlDeviceGetVgpuCapabilities),
-    METHOD(nvmlDeviceGetSupportedVgpus, doc_nvmlDeviceGetSupportedVgpus),
-    METHOD(nvmlDeviceGetCreatableVgpus, doc_nvmlDeviceGetCreatableVgpus),
-    METHOD(nvmlVgpuTypeGetClass, doc_nvmlVgpuTypeGetClass),
-    METHOD(nvmlVgpuTypeGetName, doc_nvmlVgpuTypeGetName),
-    METHOD(nvmlVgpuTypeGetGpuInstanceProfileId, doc_nvmlVgpuTypeGetGpuInstanceProfileId),
-    METHOD(nvmlVgpuTypeGetDeviceID, doc_nvmlVgpuTypeGetDeviceID),
-    METHOD(nvmlVgpuTypeGetFramebufferSize, doc_nvmlVgpuTypeGetFramebufferSize),
-    METHOD(nvmlVgpuTypeGetNumDisplayHeads, doc_nvmlVgpuTypeGetNumDisplayHeads),
-    METHOD(nvmlVgpuTypeGetResolution, doc_nvmlVgpuTypeGetResolution),
-    METHOD(nvmlVgpuTypeGetLicense, doc_nvmlVgpuTypeGetLicense),
-    METHOD(nvmlVgpuTypeGetFrameRateLimit, doc_nvmlVgpuTypeGetFrameRateLimit),
-    METHOD(nvmlVgpuTypeGetMaxInstances, doc_nvmlVgpuTypeGetMaxInstances),
-    METHOD(nvmlVgpuTypeGetMaxInstancesPerVm, doc_nvmlVgpuTypeGetMaxInstancesPerVm),
-    METHOD(nvmlVgpuTypeGetBAR1Info, doc_nvmlVgpuTypeGetBAR1Info),
-    METHOD(nvmlDeviceGetActiveVgpus, doc_nvmlDeviceGetActiveVgpus),
-    METHOD(nvmlVgpuInstanceGetVmID, doc_nvmlVgpuInstanceGetVmID),
-    METHOD(nvmlVgpuInstanceGetUUID, doc_nvmlVgpuInstanceGetUUID),
-    METHOD(nvmlVgpuInstanceGetVmDriverVersion, doc_nvmlVgpuInstanceGetVmDriverVersion),
-    METHOD(nvmlVgpuInstanceGetFbUsage, doc_nvmlVgpuInstanceGetFbUsage),
-    METHOD(nvmlVgpuInstanceGetLicenseStatus, doc_nvmlVgpuInstanceGetLicenseStatus),
-    METHOD(nvmlVgpuInstanceGetType, doc_nvmlVgpuInstanceGetType),
-    METHOD(nvmlVgpuInstanceGetFrameRateLimit, doc_nvmlVgpuInstanceGetFrameRateLimit),
-    METHOD(nvmlVgpuInstanceGetEccMode, doc_nvmlVgpuInstanceGetEccMode),
-    METHOD(nvmlVgpuInstanceGetEncoderCapacity, doc_nvmlVgpuInstanceGetEncoderCapacity),
-    METHOD(nvmlVgpuInstanceSetEncoderCapacity, doc_nvmlVgpuInstanceSetEncoderCapacity),
-    METHOD(nvmlVgpuInstanceGetEncoderStats, doc_nvmlVgpuInstanceGetEncoderStats),
-    METHOD(nvmlVgpuInstanceGetEncoderSessions, doc_nvmlVgpuInstanceGetEncoderSessions),
-    METHOD(nvmlVgpuInstanceGetFBCStats, doc_nvmlVgpuInstanceGetFBCStats),
-    METHOD(nvmlVgpuInstanceGetFBCSessions, doc_nvmlVgpuInstanceGetFBCSessions),
-    METHOD(nvmlVgpuInstanceGetGpuInstanceId, doc_nvmlVgpuInstanceGetGpuInstanceId),
-    METHOD(nvmlVgpuInstanceGetGpuPciId, doc_nvmlVgpuInstanceGetGpuPciId),
-    METHOD(nvmlVgpuTypeGetCapabilities, doc_nvmlVgpuTypeGetCapabilities),
-    METHOD(nvmlVgpuInstanceGetMdevUUID, doc_nvmlVgpuInstanceGetMdevUUID),
-    METHOD(nvmlGpuInstanceGetCreatableVgpus, doc_nvmlGpuInstanceGetCreatableVgpus),
-    METHOD(nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
-        doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance),
-    METHOD(nvmlGpuInstanceGetActiveVgpus, doc_nvmlGpuInstanceGetActiveVgpus),
-    METHOD(nvmlGpuInstanceSetVgpuSchedulerState, doc_nvmlGpuInstanceSetVgpuSchedulerState),
-    METHOD(nvmlGpuInstanceGetVgpuSchedulerState, doc_nvmlGpuInstanceGetVgpuSchedulerState),
-    METHOD(nvmlGpuInstanceGetVgpuSchedulerLog, doc_nvmlGpuInstanceGetVgpuSchedulerLog),
-    METHOD(nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
-        doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements),
-    METHOD(nvmlGpuInstanceGetVgpuHeterogeneousMode, doc_nvmlGpuInstanceGetVgpuHeterogeneousMode),
-    METHOD(nvmlGpuInstanceSetVgpuHeterogeneousMode, doc_nvmlGpuInstanceSetVgpuHeterogeneousMode),
-    METHOD(nvmlDeviceGetVgpuSchedulerState_v2, doc_nvmlDeviceGetVgpuSchedulerState_v2),
-    METHOD(nvmlGpuInstanceGetVgpuSchedulerState_v2, doc_nvmlGpuInstanceGetVgpuSchedulerState_v2),
-    METHOD(nvmlDeviceGetVgpuSchedulerLog_v2, doc_nvmlDeviceGetVgpuSchedulerLog_v2),
-    METHOD(nvmlGpuInstanceGetVgpuSchedulerLog_v2, doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2),
-    METHOD(nvmlDeviceSetVgpuSchedulerState_v2, doc_nvmlDeviceSetVgpuSchedulerState_v2),
-    METHOD(nvmlGpuInstanceSetVgpuSchedulerState_v2, doc_nvmlGpuInstanceSetVgpuSchedulerState_v2),
-    METHOD(nvmlVgpuInstanceGetMetadata, doc_nvmlVgpuInstanceGetMetadata),
-    METHOD(nvmlDeviceGetVgpuMetadata, doc_nvmlDeviceGetVgpuMetadata),
-    METHOD(nvmlGetVgpuCompatibility, doc_nvmlGetVgpuCompatibility),
-    METHOD(nvmlDeviceGetPgpuMetadataString, doc_nvmlDeviceGetPgpuMetadataString),
-    METHOD(nvmlDeviceGetVgpuSchedulerLog, doc_nvmlDeviceGetVgpuSchedulerLog),
-    METHOD(nvmlDeviceGetVgpuSchedulerState, doc_nvmlDeviceGetVgpuSchedulerState),
-    METHOD(nvmlDeviceSetVgpuSchedulerState, doc_nvmlDeviceSetVgpuSchedulerState),
-    METHOD(nvmlDeviceGetVgpuSchedulerCapabilities, doc_nvmlDeviceGetVgpuSchedulerCapabilities),
-    METHOD(nvmlGetVgpuVersion, doc_nvmlGetVgpuVersion),
-    METHOD(nvmlSetVgpuVersion, doc_nvmlSetVgpuVersion),
-    METHOD(nvmlDeviceGetVgpuUtilization, doc_nvmlDeviceGetVgpuUtilization),
-    METHOD(nvmlDeviceGetVgpuInstancesUtilizationInfo,
-        doc_nvmlDeviceGetVgpuInstancesUtilizationInfo),
-    METHOD(nvmlDeviceGetVgpuProcessUtilization, doc_nvmlDeviceGetVgpuProcessUtilization),
-    METHOD(nvmlDeviceGetVgpuProcessesUtilizationInfo,
-        doc_nvmlDeviceGetVgpuProcessesUtilizationInfo),
-    METHOD(nvmlVgpuInstanceGetAccountingMode, doc_nvmlVgpuInstanceGetAccountingMode),
-    METHOD(nvmlVgpuInstanceGetAccountingPids, doc_nvmlVgpuInstanceGetAccountingPids),
-    METHOD(nvmlVgpuInstanceGetAccountingStats, doc_nvmlVgpuInstanceGetAccountingStats),
-    METHOD(nvmlVgpuInstanceClearAccountingPids, doc_nvmlVgpuInstanceClearAccountingPids),
-    METHOD(nvmlVgpuInstanceGetLicenseInfo, doc_nvmlVgpuInstanceGetLicenseInfo),
-    METHOD(nvmlGetExcludedDeviceCount, doc_nvmlGetExcludedDeviceCount),
-    METHOD(nvmlGetExcludedDeviceInfoByIndex, doc_nvmlGetExcludedDeviceInfoByIndex),
-    METHOD(nvmlDeviceReadWritePRM_v1, doc_nvmlDeviceReadWritePRM_v1),
-    METHOD(nvmlDeviceReadPRMCounters_v1, doc_nvmlDeviceReadPRMCounters_v1),
-    METHOD(nvmlDeviceSetMigMode, doc_nvmlDeviceSetMigMode),
-    METHOD(nvmlDeviceGetMigMode, doc_nvmlDeviceGetMigMode),
-    METHOD(nvmlDeviceGetGpuInstanceProfileInfo, doc_nvmlDeviceGetGpuInstanceProfileInfo),
-    METHOD(nvmlDeviceGetGpuInstanceProfileInfoV, doc_nvmlDeviceGetGpuInstanceProfileInfoV),
-    METHOD(nvmlDeviceGetGpuInstanceProfileInfoByIdV, doc_nvmlDeviceGetGpuInstanceProfileInfoByIdV),
-    METHOD(nvmlDeviceGetGpuInstancePossiblePlacements,
-        doc_nvmlDeviceGetGpuInstancePossiblePlacements),
-    METHOD(nvmlDeviceGetGpuInstanceRemainingCapacity,
-        doc_nvmlDeviceGetGpuInstanceRemainingCapacity),
-    METHOD(nvmlDeviceCreateGpuInstance, doc_nvmlDeviceCreateGpuInstance),
-    METHOD(nvmlDeviceCreateGpuInstanceWithPlacement, doc_nvmlDeviceCreateGpuInstanceWithPlacement),
-    METHOD(nvmlGpuInstanceDestroy, doc_nvmlGpuInstanceDestroy),
-    METHOD(nvmlDeviceGetGpuInstances, doc_nvmlDeviceGetGpuInstances),
-    METHOD(nvmlDeviceGetGpuInstanceById, doc_nvmlDeviceGetGpuInstanceById),
-    METHOD(nvmlGpuInstanceGetInfo, doc_nvmlGpuInstanceGetInfo),
-    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfo,
-        doc_nvmlGpuInstanceGetComputeInstanceProfileInfo),
-    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfoV,
-        doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV),
-    METHOD(nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
-        doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity),
-    METHOD(nvmlGpuInstanceGetComputeInstancePossiblePlacements,
-        doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements),
-    METHOD(nvmlGpuInstanceCreateComputeInstance, doc_nvmlGpuInstanceCreateComputeInstance),
-    METHOD(nvmlGpuInstanceCreateComputeInstanceWithPlacement,
-        doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement),
-    METHOD(nvmlComputeInstanceDestroy, doc_nvmlComputeInstanceDestroy),
-    METHOD(nvmlGpuInstanceGetComputeInstances, doc_nvmlGpuInstanceGetComputeInstances),
-    METHOD(nvmlGpuInstanceGetComputeInstanceById, doc_nvmlGpuInstanceGetComputeInstanceById),
-    METHOD(nvmlComputeInstanceGetInfo, doc_nvmlComputeInstanceGetInfo),
-    METHOD(nvmlDeviceIsMigDeviceHandle, doc_nvmlDeviceIsMigDeviceHandle),
-    METHOD(nvmlDeviceGetGpuInstanceId, doc_nvmlDeviceGetGpuInstanceId),
-    METHOD(nvmlDeviceGetComputeInstanceId, doc_nvmlDeviceGetComputeInstanceId),
-    METHOD(nvmlDeviceGetMaxMigDeviceCount, doc_nvmlDeviceGetMaxMigDeviceCount),
-    METHOD(nvmlDeviceGetMigDeviceHandleByIndex, doc_nvmlDeviceGetMigDeviceHandleByIndex),
-    METHOD(nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
-        doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle),
-    METHOD(nvmlGpmMetricsGet, doc_nvmlGpmMetricsGet),
-    METHOD(nvmlGpmSampleFree, doc_nvmlGpmSampleFree),
-    METHOD(nvmlGpmSampleAlloc, doc_nvmlGpmSampleAlloc),
-    METHOD(nvmlGpmSampleGet, doc_nvmlGpmSampleGet),
-    METHOD(nvmlGpmMigSampleGet, doc_nvmlGpmMigSampleGet),
-    METHOD(nvmlGpmQueryDeviceSupport, doc_nvmlGpmQueryDeviceSupport),
-    METHOD(nvmlGpmQueryIfStreamingEnabled, doc_nvmlGpmQueryIfStreamingEnabled),
-    METHOD(nvmlGpmSetStreamingEnabled, doc_nvmlGpmSetStreamingEnabled),
-    METHOD(nvmlDeviceGetCapabilities, doc_nvmlDeviceGetCapabilities),
-    METHOD(nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
-        doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo),
-    METHOD(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
-        doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles),
-    METHOD(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
-        doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles),
-    METHOD(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
-        doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles),
-    METHOD(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1,
-        doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1),
-    METHOD(nvmlDevicePowerSmoothingActivatePresetProfile,
-        doc_nvmlDevicePowerSmoothingActivatePresetProfile),
-    METHOD(nvmlDevicePowerSmoothingUpdatePresetProfileParam,
-        doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam),
-    METHOD(nvmlDevicePowerSmoothingSetState, doc_nvmlDevicePowerSmoothingSetState),
-    METHOD(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts,
-        doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts),
-    METHOD(nvmlDeviceGetRemappedRows_v2, doc_nvmlDeviceGetRemappedRows_v2),
-    METHOD(nvmlDeviceSetRusdSettings_v1, doc_nvmlDeviceSetRusdSettings_v1),
-    METHOD(nvmlDeviceGetBankRemapperStatus_v1, doc_nvmlDeviceGetBankRemapperStatus_v1),
-    {"nvmlGetBlacklistDeviceCount", (PyCFunction)(void (*)(void))py_nvmlGetExcludedDeviceCount,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvmlGetBlacklistDeviceCount},
-    {"nvmlGetBlacklistDeviceInfoByIndex",
-        (PyCFunction)(void (*)(void))py_nvmlGetExcludedDeviceInfoByIndex,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvmlGetBlacklistDeviceInfoByIndex},
+    METHOD(nvmlInit),
+    METHOD(nvmlInitWithFlags),
+    METHOD(nvmlShutdown),
+    METHOD(nvmlErrorString),
+    METHOD(nvmlSystemGetDriverVersion),
+    METHOD(nvmlSystemGetNVMLVersion),
+    METHOD(nvmlSystemGetCudaDriverVersion),
+    METHOD(nvmlSystemGetCudaDriverVersion_v2),
+    METHOD(nvmlSystemGetProcessName),
+    METHOD(nvmlSystemGetHicVersion),
+    METHOD(nvmlSystemGetTopologyGpuSet),
+    METHOD(nvmlSystemGetDriverBranch),
+    METHOD(nvmlSystemGetCPER_v1),
+    METHOD(nvmlUnitGetCount),
+    METHOD(nvmlUnitGetHandleByIndex),
+    METHOD(nvmlUnitGetUnitInfo),
+    METHOD(nvmlUnitGetLedState),
+    METHOD(nvmlUnitGetPsuInfo),
+    METHOD(nvmlUnitGetTemperature),
+    METHOD(nvmlUnitGetFanSpeedInfo),
+    METHOD(nvmlUnitGetDevices),
+    METHOD(nvmlDeviceGetCount),
+    METHOD(nvmlDeviceGetAttributes),
+    METHOD(nvmlDeviceGetHandleByIndex),
+    METHOD(nvmlDeviceGetHandleBySerial),
+    METHOD(nvmlDeviceGetHandleByUUID),
+    METHOD(nvmlDeviceGetHandleByUUIDV),
+    METHOD(nvmlDeviceGetHandleByPciBusId),
+    METHOD(nvmlDeviceGetName),
+    METHOD(nvmlDeviceGetBrand),
+    METHOD(nvmlDeviceGetIndex),
+    METHOD(nvmlDeviceGetSerial),
+    METHOD(nvmlDeviceGetModuleId),
+    METHOD(nvmlDeviceGetC2cModeInfoV),
+    METHOD(nvmlDeviceGetMemoryAffinity),
+    METHOD(nvmlDeviceGetCpuAffinityWithinScope),
+    METHOD(nvmlDeviceGetCpuAffinity),
+    METHOD(nvmlDeviceSetCpuAffinity),
+    METHOD(nvmlDeviceClearCpuAffinity),
+    METHOD(nvmlDeviceGetNumaNodeId),
+    METHOD(nvmlDeviceGetAddressingMode),
+    METHOD(nvmlDeviceGetRepairStatus),
+    METHOD(nvmlDeviceGetUnrepairableMemoryFlag_v1),
+    METHOD(nvmlDeviceGetTopologyCommonAncestor),
+    METHOD(nvmlDeviceGetTopologyNearestGpus),
+    METHOD(nvmlDeviceGetP2PStatus),
+    METHOD(nvmlDeviceGetUUID),
+    METHOD(nvmlDeviceGetMinorNumber),
+    METHOD(nvmlDeviceGetBoardPartNumber),
+    METHOD(nvmlDeviceGetInforomVersion),
+    METHOD(nvmlDeviceGetInforomImageVersion),
+    METHOD(nvmlDeviceGetInforomConfigurationChecksum),
+    METHOD(nvmlDeviceValidateInforom),
+    METHOD(nvmlDeviceGetLastBBXFlushTime),
+    METHOD(nvmlDeviceGetBBXTimeData_v1),
+    METHOD(nvmlDeviceGetGpuUptime_v1),
+    METHOD(nvmlDeviceGetDisplayMode),
+    METHOD(nvmlDeviceGetDisplayActive),
+    METHOD(nvmlDeviceGetPersistenceMode),
+    METHOD(nvmlDeviceGetPciInfoExt),
+    METHOD(nvmlDeviceGetPciInfo),
+    METHOD(nvmlDeviceGetMaxPcieLinkGeneration),
+    METHOD(nvmlDeviceGetGpuMaxPcieLinkGeneration),
+    METHOD(nvmlDeviceGetMaxPcieLinkWidth),
+    METHOD(nvmlDeviceGetCurrPcieLinkGeneration),
+    METHOD(nvmlDeviceGetCurrPcieLinkWidth),
+    METHOD(nvmlDeviceGetPcieThroughput),
+    METHOD(nvmlDeviceGetPcieReplayCounter),
+    METHOD(nvmlDeviceGetClockInfo),
+    METHOD(nvmlDeviceGetMaxClockInfo),
+    METHOD(nvmlDeviceGetGpcClkVfOffset),
+    METHOD(nvmlDeviceGetApplicationsClock),
+    METHOD(nvmlDeviceGetDefaultApplicationsClock),
+    METHOD(nvmlDeviceGetClock),
+    METHOD(nvmlDeviceGetMaxCustomerBoostClock),
+    METHOD(nvmlDeviceGetSupportedMemoryClocks),
+    METHOD(nvmlDeviceGetSupportedGraphicsClocks),
+    METHOD(nvmlDeviceGetAutoBoostedClocksEnabled),
+    METHOD(nvmlDeviceGetFanSpeed),
+    METHOD(nvmlDeviceGetFanSpeed_v2),
+    METHOD(nvmlDeviceGetFanSpeedRPM),
+    METHOD(nvmlDeviceGetTargetFanSpeed),
+    METHOD(nvmlDeviceGetMinMaxFanSpeed),
+    METHOD(nvmlDeviceGetFanControlPolicy_v2),
+    METHOD(nvmlDeviceGetNumFans),
+    METHOD(nvmlDeviceGetTemperature),
+    METHOD(nvmlDeviceGetCoolerInfo),
+    METHOD(nvmlDeviceGetTemperatureV),
+    METHOD(nvmlDeviceGetTemperatureThreshold),
+    METHOD(nvmlDeviceGetMarginTemperature),
+    METHOD(nvmlDeviceGetThermalSettings),
+    METHOD(nvmlDeviceGetPerformanceState),
+    METHOD(nvmlDeviceGetCurrentClocksEventReasons),
+    METHOD(nvmlDeviceGetCurrentClocksThrottleReasons),
+    METHOD(nvmlDeviceGetSupportedClocksEventReasons),
+    METHOD(nvmlDeviceGetSupportedClocksThrottleReasons),
+    METHOD(nvmlDeviceGetPowerState),
+    METHOD(nvmlDeviceGetDynamicPstatesInfo),
+    METHOD(nvmlDeviceGetMemClkVfOffset),
+    METHOD(nvmlDeviceGetMinMaxClockOfPState),
+    METHOD(nvmlDeviceGetSupportedPerformanceStates),
+    METHOD(nvmlDeviceGetGpcClkMinMaxVfOffset),
+    METHOD(nvmlDeviceGetMemClkMinMaxVfOffset),
+    METHOD(nvmlDeviceGetClockOffsets),
+    METHOD(nvmlDeviceSetClockOffsets),
+    METHOD(nvmlDeviceGetPerformanceModes),
+    METHOD(nvmlDeviceGetCurrentClockFreqs),
+    METHOD(nvmlDeviceGetPowerManagementMode),
+    METHOD(nvmlDeviceGetPowerManagementLimit),
+    METHOD(nvmlDeviceGetPowerManagementLimitConstraints),
+    METHOD(nvmlDeviceGetPowerManagementDefaultLimit),
+    METHOD(nvmlDeviceGetPowerUsage),
+    METHOD(nvmlDeviceGetPowerMizerMode_v1),
+    METHOD(nvmlDeviceSetPowerMizerMode_v1),
+    METHOD(nvmlDeviceGetTotalEnergyConsumption),
+    METHOD(nvmlDeviceGetEnforcedPowerLimit),
+    METHOD(nvmlDeviceSetAdaptiveTgpMode_v1),
+    METHOD(nvmlDeviceGetAdaptiveTgpModeInfo_v1),
+    METHOD(nvmlDeviceGetGpuOperationMode),
+    METHOD(nvmlDeviceGetMemoryInfo),
+    METHOD(nvmlDeviceGetMemoryInfo_v2),
+    METHOD(nvmlDeviceSetMemoryLimits_v1),
+    METHOD(nvmlDeviceGetMemoryLimits_v1),
+    METHOD(nvmlDeviceGetComputeMode),
+    METHOD(nvmlDeviceGetCudaComputeCapability),
+    METHOD(nvmlDeviceGetDramEncryptionMode),
+    METHOD(nvmlDeviceSetDramEncryptionMode),
+    METHOD(nvmlDeviceGetEccMode),
+    METHOD(nvmlDeviceGetDefaultEccMode),
+    METHOD(nvmlDeviceGetBoardId),
+    METHOD(nvmlDeviceGetMultiGpuBoard),
+    METHOD(nvmlDeviceGetTotalEccErrors),
+    METHOD(nvmlDeviceGetDetailedEccErrors),
+    METHOD(nvmlDeviceGetMemoryErrorCounter),
+    METHOD(nvmlDeviceGetUtilizationRates),
+    METHOD(nvmlDeviceGetEncoderUtilization),
+    METHOD(nvmlDeviceGetEncoderCapacity),
+    METHOD(nvmlDeviceGetEncoderStats),
+    METHOD(nvmlDeviceGetEncoderSessions),
+    METHOD(nvmlDeviceGetDecoderUtilization),
+    METHOD(nvmlDeviceGetJpgUtilization),
+    METHOD(nvmlDeviceGetOfaUtilization),
+    METHOD(nvmlDeviceGetFBCStats),
+    METHOD(nvmlDeviceGetFBCSessions),
+    METHOD(nvmlDeviceGetDriverModel),
+    METHOD(nvmlDeviceGetVbiosVersion),
+    METHOD(nvmlDeviceGetBridgeChipInfo),
+    METHOD(nvmlDeviceGetComputeRunningProcesses),
+    METHOD(nvmlDeviceGetGraphicsRunningProcesses),
+    METHOD(nvmlDeviceGetMPSComputeRunningProcesses),
+    METHOD(nvmlDeviceGetRunningProcessDetailList),
+    METHOD(nvmlDeviceOnSameBoard),
+    METHOD(nvmlDeviceGetAPIRestriction),
+    METHOD(nvmlDeviceGetSamples),
+    METHOD(nvmlDeviceGetBAR1MemoryInfo),
+    METHOD(nvmlDeviceGetViolationStatus),
+    METHOD(nvmlDeviceGetIrqNum),
+    METHOD(nvmlDeviceGetNumGpuCores),
+    METHOD(nvmlDeviceGetPowerSource),
+    METHOD(nvmlDeviceGetMemoryBusWidth),
+    METHOD(nvmlDeviceGetPcieLinkMaxSpeed),
+    METHOD(nvmlDeviceGetPcieSpeed),
+    METHOD(nvmlDeviceGetAdaptiveClockInfoStatus),
+    METHOD(nvmlDeviceGetBusType),
+    METHOD(nvmlDeviceGetGpuFabricInfo),
+    METHOD(nvmlDeviceGetGpuFabricInfoV),
+    METHOD(nvmlDeviceGetGpuFabricInfo_v4),
+    METHOD(nvmlSystemGetConfComputeCapabilities),
+    METHOD(nvmlSystemGetConfComputeState),
+    METHOD(nvmlDeviceGetConfComputeMemSizeInfo),
+    METHOD(nvmlSystemGetConfComputeGpusReadyState),
+    METHOD(nvmlDeviceGetConfComputeProtectedMemoryUsage),
+    METHOD(nvmlDeviceGetConfComputeGpuCertificate),
+    METHOD(nvmlDeviceGetConfComputeGpuAttestationReport),
+    METHOD(nvmlSystemGetConfComputeKeyRotationThresholdInfo),
+    METHOD(nvmlDeviceSetConfComputeUnprotectedMemSize),
+    METHOD(nvmlSystemSetConfComputeGpusReadyState),
+    METHOD(nvmlSystemSetConfComputeKeyRotationThresholdInfo),
+    METHOD(nvmlSystemGetConfComputeSettings),
+    METHOD(nvmlSystemGetConfComputeSettings_v2),
+    METHOD(nvmlDeviceGetGspFirmwareVersion),
+    METHOD(nvmlDeviceGetGspFirmwareMode),
+    METHOD(nvmlDeviceGetSramEccErrorStatus),
+    METHOD(nvmlDeviceSetPowerManagementLimit_v2),
+    METHOD(nvmlDeviceGetAccountingMode),
+    METHOD(nvmlDeviceGetAccountingStats),
+    METHOD(nvmlDeviceGetAccountingPids),
+    METHOD(nvmlDeviceGetAccountingBufferSize),
+    METHOD(nvmlDeviceGetAccountingStats_v2),
+    METHOD(nvmlDeviceGetRetiredPages),
+    METHOD(nvmlDeviceGetRetiredPages_v2),
+    METHOD(nvmlDeviceGetRetiredPagesPendingStatus),
+    METHOD(nvmlDeviceGetRemappedRows),
+    METHOD(nvmlDeviceGetRowRemapperHistogram),
+    METHOD(nvmlDeviceGetArchitecture),
+    METHOD(nvmlDeviceGetClkMonStatus),
+    METHOD(nvmlDeviceGetProcessUtilization),
+    METHOD(nvmlDeviceGetProcessesUtilizationInfo),
+    METHOD(nvmlDeviceGetPlatformInfo),
+    METHOD(nvmlDeviceGetPdi),
+    METHOD(nvmlDeviceSetHostname_v1),
+    METHOD(nvmlDeviceGetHostname_v1),
+    METHOD(nvmlDevicePerfMetricsGetSamples_v1),
+    METHOD(nvmlUnitSetLedState),
+    METHOD(nvmlDeviceSetPersistenceMode),
+    METHOD(nvmlDeviceSetComputeMode),
+    METHOD(nvmlDeviceSetEccMode),
+    METHOD(nvmlDeviceClearEccErrorCounts),
+    METHOD(nvmlDeviceSetDriverModel),
+    METHOD(nvmlDeviceSetGpuLockedClocks),
+    METHOD(nvmlDeviceResetGpuLockedClocks),
+    METHOD(nvmlDeviceSetMemoryLockedClocks),
+    METHOD(nvmlDeviceResetMemoryLockedClocks),
+    METHOD(nvmlDeviceSetApplicationsClocks),
+    METHOD(nvmlDeviceResetApplicationsClocks),
+    METHOD(nvmlDeviceSetAutoBoostedClocksEnabled),
+    METHOD(nvmlDeviceSetDefaultAutoBoostedClocksEnabled),
+    METHOD(nvmlDeviceSetDefaultFanSpeed_v2),
+    METHOD(nvmlDeviceSetFanControlPolicy),
+    METHOD(nvmlDeviceSetTemperatureThreshold),
+    METHOD(nvmlDeviceSetPowerManagementLimit),
+    METHOD(nvmlDeviceSetGpuOperationMode),
+    METHOD(nvmlDeviceSetAPIRestriction),
+    METHOD(nvmlDeviceSetFanSpeed_v2),
+    METHOD(nvmlDeviceSetGpcClkVfOffset),
+    METHOD(nvmlDeviceSetMemClkVfOffset),
+    METHOD(nvmlDeviceSetAccountingMode),
+    METHOD(nvmlDeviceClearAccountingPids),
+    METHOD(nvmlDeviceGetNvLinkState),
+    METHOD(nvmlDeviceGetNvLinkVersion),
+    METHOD(nvmlDeviceGetNvLinkCapability),
+    METHOD(nvmlDeviceGetNvLinkRemotePciInfo),
+    METHOD(nvmlDeviceGetNvLinkErrorCounter),
+    METHOD(nvmlDeviceResetNvLinkErrorCounters),
+    METHOD(nvmlDeviceSetNvLinkUtilizationControl),
+    METHOD(nvmlDeviceGetNvLinkUtilizationControl),
+    METHOD(nvmlDeviceGetNvLinkUtilizationCounter),
+    METHOD(nvmlDeviceFreezeNvLinkUtilizationCounter),
+    METHOD(nvmlDeviceResetNvLinkUtilizationCounter),
+    METHOD(nvmlDeviceGetNvLinkRemoteDeviceType),
+    METHOD(nvmlDeviceSetNvLinkDeviceLowPowerThreshold),
+    METHOD(nvmlSystemSetNvlinkBwMode),
+    METHOD(nvmlSystemGetNvlinkBwMode),
+    METHOD(nvmlDeviceGetNvlinkSupportedBwModes),
+    METHOD(nvmlDeviceGetNvlinkBwMode),
+    METHOD(nvmlDeviceSetNvlinkBwMode),
+    METHOD(nvmlDeviceSetNvlinkBwModeAsync_v1),
+    METHOD(nvmlDeviceGetNvLinkInfo),
+    METHOD(nvmlDeviceGetNvLinkInfo_v3),
+    METHOD(nvmlDeviceGetNvLinkTelemetrySamples_v1),
+    METHOD(nvmlDeviceGetNvlinkRemapTableInfo_v1),
+    METHOD(nvmlDeviceSetNvlinkNvleReady_v1),
+    METHOD(nvmlDeviceLockNvlinkRemapTable_v1),
+    METHOD(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1),
+    METHOD(nvmlDeviceGetNvlinkNvlePrivateInfo_v1),
+    METHOD(nvmlEventSetCreate),
+    METHOD(nvmlDeviceRegisterEvents),
+    METHOD(nvmlDeviceGetSupportedEventTypes),
+    METHOD(nvmlEventSetWait),
+    METHOD(nvmlEventSetRegisterGpuOperationalEvents_v1),
+    METHOD(nvmlEventSetWait_v3),
+    METHOD(nvmlEventSetGetContextCount_v1),
+    METHOD(nvmlEventSetGetContextInfo_v1),
+    METHOD(nvmlEventSetGetContextData_v1),
+    METHOD(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1),
+    METHOD(nvmlEventSetFree),
+    METHOD(nvmlSystemEventSetCreate),
+    METHOD(nvmlSystemEventSetFree),
+    METHOD(nvmlSystemRegisterEvents),
+    METHOD(nvmlSystemEventSetWait),
+    METHOD(nvmlDeviceModifyDrainState),
+    METHOD(nvmlDeviceQueryDrainState),
+    METHOD(nvmlDeviceRemoveGpu),
+    METHOD(nvmlDeviceDiscoverGpus),
+    METHOD(nvmlDeviceGetFieldValues),
+    METHOD(nvmlDeviceClearFieldValues),
+    METHOD(nvmlDeviceGetVirtualizationMode),
+    METHOD(nvmlDeviceGetHostVgpuMode),
+    METHOD(nvmlDeviceSetVirtualizationMode),
+    METHOD(nvmlDeviceGetVgpuHeterogeneousMode),
+    METHOD(nvmlDeviceSetVgpuHeterogeneousMode),
+    METHOD(nvmlVgpuInstanceGetPlacementId),
+    METHOD(nvmlDeviceGetVgpuTypeSupportedPlacements),
+    METHOD(nvmlDeviceGetVgpuTypeCreatablePlacements),
+    METHOD(nvmlVgpuTypeGetGspHeapSize),
+    METHOD(nvmlVgpuTypeGetFbReservation),
+    METHOD(nvmlVgpuInstanceGetRuntimeStateSize),
+    METHOD(nvmlDeviceSetVgpuCapabilities),
+    METHOD(nvmlDeviceVgpuForceGspUnload),
+    METHOD(nvmlDeviceGetGridLicensableFeatures),
+    METHOD(nvmlGetVgpuDriverCapabilities),
+    METHOD(nvmlDeviceGetVgpuCapabilities),
+    METHOD(nvmlDeviceGetSupportedVgpus),
+    METHOD(nvmlDeviceGetCreatableVgpus),
+    METHOD(nvmlVgpuTypeGetClass),
+    METHOD(nvmlVgpuTypeGetName),
+    METHOD(nvmlVgpuTypeGetGpuInstanceProfileId),
+    METHOD(nvmlVgpuTypeGetDeviceID),
+    METHOD(nvmlVgpuTypeGetFramebufferSize),
+    METHOD(nvmlVgpuTypeGetNumDisplayHeads),
+    METHOD(nvmlVgpuTypeGetResolution),
+    METHOD(nvmlVgpuTypeGetLicense),
+    METHOD(nvmlVgpuTypeGetFrameRateLimit),
+    METHOD(nvmlVgpuTypeGetMaxInstances),
+    METHOD(nvmlVgpuTypeGetMaxInstancesPerVm),
+    METHOD(nvmlVgpuTypeGetBAR1Info),
+    METHOD(nvmlDeviceGetActiveVgpus),
+    METHOD(nvmlVgpuInstanceGetVmID),
+    METHOD(nvmlVgpuInstanceGetUUID),
+    METHOD(nvmlVgpuInstanceGetVmDriverVersion),
+    METHOD(nvmlVgpuInstanceGetFbUsage),
+    METHOD(nvmlVgpuInstanceGetLicenseStatus),
+    METHOD(nvmlVgpuInstanceGetType),
+    METHOD(nvmlVgpuInstanceGetFrameRateLimit),
+    METHOD(nvmlVgpuInstanceGetEccMode),
+    METHOD(nvmlVgpuInstanceGetEncoderCapacity),
+    METHOD(nvmlVgpuInstanceSetEncoderCapacity),
+    METHOD(nvmlVgpuInstanceGetEncoderStats),
+    METHOD(nvmlVgpuInstanceGetEncoderSessions),
+    METHOD(nvmlVgpuInstanceGetFBCStats),
+    METHOD(nvmlVgpuInstanceGetFBCSessions),
+    METHOD(nvmlVgpuInstanceGetGpuInstanceId),
+    METHOD(nvmlVgpuInstanceGetGpuPciId),
+    METHOD(nvmlVgpuTypeGetCapabilities),
+    METHOD(nvmlVgpuInstanceGetMdevUUID),
+    METHOD(nvmlGpuInstanceGetCreatableVgpus),
+    METHOD(nvmlVgpuTypeGetMaxInstancesPerGpuInstance),
+    METHOD(nvmlGpuInstanceGetActiveVgpus),
+    METHOD(nvmlGpuInstanceSetVgpuSchedulerState),
+    METHOD(nvmlGpuInstanceGetVgpuSchedulerState),
+    METHOD(nvmlGpuInstanceGetVgpuSchedulerLog),
+    METHOD(nvmlGpuInstanceGetVgpuTypeCreatablePlacements),
+    METHOD(nvmlGpuInstanceGetVgpuHeterogeneousMode),
+    METHOD(nvmlGpuInstanceSetVgpuHeterogeneousMode),
+    METHOD(nvmlDeviceGetVgpuSchedulerState_v2),
+    METHOD(nvmlGpuInstanceGetVgpuSchedulerState_v2),
+    METHOD(nvmlDeviceGetVgpuSchedulerLog_v2),
+    METHOD(nvmlGpuInstanceGetVgpuSchedulerLog_v2),
+    METHOD(nvmlDeviceSetVgpuSchedulerState_v2),
+    METHOD(nvmlGpuInstanceSetVgpuSchedulerState_v2),
+    METHOD(nvmlVgpuInstanceGetMetadata),
+    METHOD(nvmlDeviceGetVgpuMetadata),
+    METHOD(nvmlGetVgpuCompatibility),
+    METHOD(nvmlDeviceGetPgpuMetadataString),
+    METHOD(nvmlDeviceGetVgpuSchedulerLog),
+    METHOD(nvmlDeviceGetVgpuSchedulerState),
+    METHOD(nvmlDeviceSetVgpuSchedulerState),
+    METHOD(nvmlDeviceGetVgpuSchedulerCapabilities),
+    METHOD(nvmlGetVgpuVersion),
+    METHOD(nvmlSetVgpuVersion),
+    METHOD(nvmlDeviceGetVgpuUtilization),
+    METHOD(nvmlDeviceGetVgpuInstancesUtilizationInfo),
+    METHOD(nvmlDeviceGetVgpuProcessUtilization),
+    METHOD(nvmlDeviceGetVgpuProcessesUtilizationInfo),
+    METHOD(nvmlVgpuInstanceGetAccountingMode),
+    METHOD(nvmlVgpuInstanceGetAccountingPids),
+    METHOD(nvmlVgpuInstanceGetAccountingStats),
+    METHOD(nvmlVgpuInstanceClearAccountingPids),
+    METHOD(nvmlVgpuInstanceGetLicenseInfo),
+    METHOD(nvmlGetExcludedDeviceCount),
+    METHOD(nvmlGetExcludedDeviceInfoByIndex),
+    METHOD(nvmlDeviceReadWritePRM_v1),
+    METHOD(nvmlDeviceReadPRMCounters_v1),
+    METHOD(nvmlDeviceSetMigMode),
+    METHOD(nvmlDeviceGetMigMode),
+    METHOD(nvmlDeviceGetGpuInstanceProfileInfo),
+    METHOD(nvmlDeviceGetGpuInstanceProfileInfoV),
+    METHOD(nvmlDeviceGetGpuInstanceProfileInfoByIdV),
+    METHOD(nvmlDeviceGetGpuInstancePossiblePlacements),
+    METHOD(nvmlDeviceGetGpuInstanceRemainingCapacity),
+    METHOD(nvmlDeviceCreateGpuInstance),
+    METHOD(nvmlDeviceCreateGpuInstanceWithPlacement),
+    METHOD(nvmlGpuInstanceDestroy),
+    METHOD(nvmlDeviceGetGpuInstances),
+    METHOD(nvmlDeviceGetGpuInstanceById),
+    METHOD(nvmlGpuInstanceGetInfo),
+    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfo),
+    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfoV),
+    METHOD(nvmlGpuInstanceGetComputeInstanceRemainingCapacity),
+    METHOD(nvmlGpuInstanceGetComputeInstancePossiblePlacements),
+    METHOD(nvmlGpuInstanceCreateComputeInstance),
+    METHOD(nvmlGpuInstanceCreateComputeInstanceWithPlacement),
+    METHOD(nvmlComputeInstanceDestroy),
+    METHOD(nvmlGpuInstanceGetComputeInstances),
+    METHOD(nvmlGpuInstanceGetComputeInstanceById),
+    METHOD(nvmlComputeInstanceGetInfo),
+    METHOD(nvmlDeviceIsMigDeviceHandle),
+    METHOD(nvmlDeviceGetGpuInstanceId),
+    METHOD(nvmlDeviceGetComputeInstanceId),
+    METHOD(nvmlDeviceGetMaxMigDeviceCount),
+    METHOD(nvmlDeviceGetMigDeviceHandleByIndex),
+    METHOD(nvmlDeviceGetDeviceHandleFromMigDeviceHandle),
+    METHOD(nvmlGpmMetricsGet),
+    METHOD(nvmlGpmSampleFree),
+    METHOD(nvmlGpmSampleAlloc),
+    METHOD(nvmlGpmSampleGet),
+    METHOD(nvmlGpmMigSampleGet),
+    METHOD(nvmlGpmQueryDeviceSupport),
+    METHOD(nvmlGpmQueryIfStreamingEnabled),
+    METHOD(nvmlGpmSetStreamingEnabled),
+    METHOD(nvmlDeviceGetCapabilities),
+    METHOD(nvmlDeviceWorkloadPowerProfileGetProfilesInfo),
+    METHOD(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles),
+    METHOD(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles),
+    METHOD(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles),
+    METHOD(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1),
+    METHOD(nvmlDevicePowerSmoothingActivatePresetProfile),
+    METHOD(nvmlDevicePowerSmoothingUpdatePresetProfileParam),
+    METHOD(nvmlDevicePowerSmoothingSetState),
+    METHOD(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts),
+    METHOD(nvmlDeviceGetRemappedRows_v2),
+    METHOD(nvmlDeviceSetRusdSettings_v1),
+    METHOD(nvmlDeviceGetBankRemapperStatus_v1),
+    ALIAS(nvmlGetBlacklistDeviceCount, nvmlGetExcludedDeviceCount),
+    ALIAS(nvmlGetBlacklistDeviceInfoByIndex, nvmlGetExcludedDeviceInfoByIndex),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef nvml_checked_methods[] = {
-    METHOD(nvmlInit, doc_nvmlInit),
-    METHOD(nvmlInitWithFlags, doc_nvmlInitWithFlags),
-    METHOD(nvmlShutdown, doc_nvmlShutdown),
-    METHOD(nvmlErrorString, doc_nvmlErrorString),
-    METHOD(nvmlSystemGetDriverVersion, doc_checked_nvmlSystemGetDriverVersion),
-    METHOD(nvmlSystemGetNVMLVersion, doc_checked_nvmlSystemGetNVMLVersion),
-    METHOD(nvmlSystemGetCudaDriverVersion, doc_nvmlSystemGetCudaDriverVersion),
-    METHOD(nvmlSystemGetCudaDriverVersion_v2, doc_nvmlSystemGetCudaDriverVersion_v2),
-    METHOD(nvmlSystemGetProcessName, doc_checked_nvmlSystemGetProcessName),
-    METHOD(nvmlSystemGetHicVersion, doc_nvmlSystemGetHicVersion),
-    METHOD(nvmlSystemGetTopologyGpuSet, doc_nvmlSystemGetTopologyGpuSet),
-    METHOD(nvmlSystemGetDriverBranch, doc_nvmlSystemGetDriverBranch),
-    METHOD(nvmlSystemGetCPER_v1, doc_nvmlSystemGetCPER_v1),
-    METHOD(nvmlUnitGetCount, doc_nvmlUnitGetCount),
-    METHOD(nvmlUnitGetHandleByIndex, doc_nvmlUnitGetHandleByIndex),
-    METHOD(nvmlUnitGetUnitInfo, doc_nvmlUnitGetUnitInfo),
-    METHOD(nvmlUnitGetLedState, doc_nvmlUnitGetLedState),
-    METHOD(nvmlUnitGetPsuInfo, doc_nvmlUnitGetPsuInfo),
-    METHOD(nvmlUnitGetTemperature, doc_nvmlUnitGetTemperature),
-    METHOD(nvmlUnitGetFanSpeedInfo, doc_nvmlUnitGetFanSpeedInfo),
-    METHOD(nvmlUnitGetDevices, doc_nvmlUnitGetDevices),
-    METHOD(nvmlDeviceGetCount, doc_nvmlDeviceGetCount),
-    METHOD(nvmlDeviceGetAttributes, doc_nvmlDeviceGetAttributes),
-    METHOD(nvmlDeviceGetHandleByIndex, doc_nvmlDeviceGetHandleByIndex),
-    METHOD(nvmlDeviceGetHandleBySerial, doc_nvmlDeviceGetHandleBySerial),
-    METHOD(nvmlDeviceGetHandleByUUID, doc_nvmlDeviceGetHandleByUUID),
-    METHOD(nvmlDeviceGetHandleByUUIDV, doc_nvmlDeviceGetHandleByUUIDV),
-    METHOD(nvmlDeviceGetHandleByPciBusId, doc_nvmlDeviceGetHandleByPciBusId),
-    METHOD(nvmlDeviceGetName, doc_checked_nvmlDeviceGetName),
-    METHOD(nvmlDeviceGetBrand, doc_nvmlDeviceGetBrand),
-    METHOD(nvmlDeviceGetIndex, doc_nvmlDeviceGetIndex),
-    METHOD(nvmlDeviceGetSerial, doc_checked_nvmlDeviceGetSerial),
-    METHOD(nvmlDeviceGetModuleId, doc_nvmlDeviceGetModuleId),
-    METHOD(nvmlDeviceGetC2cModeInfoV, doc_nvmlDeviceGetC2cModeInfoV),
-    METHOD(nvmlDeviceGetMemoryAffinity, doc_nvmlDeviceGetMemoryAffinity),
-    METHOD(nvmlDeviceGetCpuAffinityWithinScope, doc_nvmlDeviceGetCpuAffinityWithinScope),
-    METHOD(nvmlDeviceGetCpuAffinity, doc_nvmlDeviceGetCpuAffinity),
-    METHOD(nvmlDeviceSetCpuAffinity, doc_nvmlDeviceSetCpuAffinity),
-    METHOD(nvmlDeviceClearCpuAffinity, doc_nvmlDeviceClearCpuAffinity),
-    METHOD(nvmlDeviceGetNumaNodeId, doc_nvmlDeviceGetNumaNodeId),
-    METHOD(nvmlDeviceGetAddressingMode, doc_nvmlDeviceGetAddressingMode),
-    METHOD(nvmlDeviceGetRepairStatus, doc_nvmlDeviceGetRepairStatus),
-    METHOD(nvmlDeviceGetUnrepairableMemoryFlag_v1, doc_nvmlDeviceGetUnrepairableMemoryFlag_v1),
-    METHOD(nvmlDeviceGetTopologyCommonAncestor, doc_nvmlDeviceGetTopologyCommonAncestor),
-    METHOD(nvmlDeviceGetTopologyNearestGpus, doc_nvmlDeviceGetTopologyNearestGpus),
-    METHOD(nvmlDeviceGetP2PStatus, doc_nvmlDeviceGetP2PStatus),
-    METHOD(nvmlDeviceGetUUID, doc_checked_nvmlDeviceGetUUID),
-    METHOD(nvmlDeviceGetMinorNumber, doc_nvmlDeviceGetMinorNumber),
-    METHOD(nvmlDeviceGetBoardPartNumber, doc_checked_nvmlDeviceGetBoardPartNumber),
-    METHOD(nvmlDeviceGetInforomVersion, doc_checked_nvmlDeviceGetInforomVersion),
-    METHOD(nvmlDeviceGetInforomImageVersion, doc_checked_nvmlDeviceGetInforomImageVersion),
-    METHOD(nvmlDeviceGetInforomConfigurationChecksum,
-        doc_nvmlDeviceGetInforomConfigurationChecksum),
-    METHOD(nvmlDeviceValidateInforom, doc_nvmlDeviceValidateInforom),
-    METHOD(nvmlDeviceGetLastBBXFlushTime, doc_nvmlDeviceGetLastBBXFlushTime),
-    METHOD(nvmlDeviceGetBBXTimeData_v1, doc_nvmlDeviceGetBBXTimeData_v1),
-    METHOD(nvmlDeviceGetGpuUptime_v1, doc_nvmlDeviceGetGpuUptime_v1),
-    METHOD(nvmlDeviceGetDisplayMode, doc_nvmlDeviceGetDisplayMode),
-    METHOD(nvmlDeviceGetDisplayActive, doc_nvmlDeviceGetDisplayActive),
-    METHOD(nvmlDeviceGetPersistenceMode, doc_nvmlDeviceGetPersistenceMode),
-    METHOD(nvmlDeviceGetPciInfoExt, doc_nvmlDeviceGetPciInfoExt),
-    METHOD(nvmlDeviceGetPciInfo, doc_nvmlDeviceGetPciInfo),
-    METHOD(nvmlDeviceGetMaxPcieLinkGeneration, doc_nvmlDeviceGetMaxPcieLinkGeneration),
-    METHOD(nvmlDeviceGetGpuMaxPcieLinkGeneration, doc_nvmlDeviceGetGpuMaxPcieLinkGeneration),
-    METHOD(nvmlDeviceGetMaxPcieLinkWidth, doc_nvmlDeviceGetMaxPcieLinkWidth),
-    METHOD(nvmlDeviceGetCurrPcieLinkGeneration, doc_nvmlDeviceGetCurrPcieLinkGeneration),
-    METHOD(nvmlDeviceGetCurrPcieLinkWidth, doc_nvmlDeviceGetCurrPcieLinkWidth),
-    METHOD(nvmlDeviceGetPcieThroughput, doc_nvmlDeviceGetPcieThroughput),
-    METHOD(nvmlDeviceGetPcieReplayCounter, doc_nvmlDeviceGetPcieReplayCounter),
-    METHOD(nvmlDeviceGetClockInfo, doc_nvmlDeviceGetClockInfo),
-    METHOD(nvmlDeviceGetMaxClockInfo, doc_nvmlDeviceGetMaxClockInfo),
-    METHOD(nvmlDeviceGetGpcClkVfOffset, doc_nvmlDeviceGetGpcClkVfOffset),
-    METHOD(nvmlDeviceGetApplicationsClock, doc_nvmlDeviceGetApplicationsClock),
-    METHOD(nvmlDeviceGetDefaultApplicationsClock, doc_nvmlDeviceGetDefaultApplicationsClock),
-    METHOD(nvmlDeviceGetClock, doc_nvmlDeviceGetClock),
-    METHOD(nvmlDeviceGetMaxCustomerBoostClock, doc_nvmlDeviceGetMaxCustomerBoostClock),
-    METHOD(nvmlDeviceGetSupportedMemoryClocks, doc_nvmlDeviceGetSupportedMemoryClocks),
-    METHOD(nvmlDeviceGetSupportedGraphicsClocks, doc_nvmlDeviceGetSupportedGraphicsClocks),
-    METHOD(nvmlDeviceGetAutoBoostedClocksEnabled, doc_nvmlDeviceGetAutoBoostedClocksEnabled),
-    METHOD(nvmlDeviceGetFanSpeed, doc_nvmlDeviceGetFanSpeed),
-    METHOD(nvmlDeviceGetFanSpeed_v2, doc_nvmlDeviceGetFanSpeed_v2),
-    METHOD(nvmlDeviceGetFanSpeedRPM, doc_nvmlDeviceGetFanSpeedRPM),
-    METHOD(nvmlDeviceGetTargetFanSpeed, doc_nvmlDeviceGetTargetFanSpeed),
-    METHOD(nvmlDeviceGetMinMaxFanSpeed, doc_nvmlDeviceGetMinMaxFanSpeed),
-    METHOD(nvmlDeviceGetFanControlPolicy_v2, doc_nvmlDeviceGetFanControlPolicy_v2),
-    METHOD(nvmlDeviceGetNumFans, doc_nvmlDeviceGetNumFans),
-    METHOD(nvmlDeviceGetTemperature, doc_nvmlDeviceGetTemperature),
-    METHOD(nvmlDeviceGetCoolerInfo, doc_nvmlDeviceGetCoolerInfo),
-    METHOD(nvmlDeviceGetTemperatureV, doc_nvmlDeviceGetTemperatureV),
-    METHOD(nvmlDeviceGetTemperatureThreshold, doc_nvmlDeviceGetTemperatureThreshold),
-    METHOD(nvmlDeviceGetMarginTemperature, doc_nvmlDeviceGetMarginTemperature),
-    METHOD(nvmlDeviceGetThermalSettings, doc_nvmlDeviceGetThermalSettings),
-    METHOD(nvmlDeviceGetPerformanceState, doc_nvmlDeviceGetPerformanceState),
-    METHOD(nvmlDeviceGetCurrentClocksEventReasons, doc_nvmlDeviceGetCurrentClocksEventReasons),
-    METHOD(nvmlDeviceGetCurrentClocksThrottleReasons,
-        doc_nvmlDeviceGetCurrentClocksThrottleReasons),
-    METHOD(nvmlDeviceGetSupportedClocksEventReasons, doc_nvmlDeviceGetSupportedClocksEventReasons),
-    METHOD(nvmlDeviceGetSupportedClocksThrottleReasons,
-        doc_nvmlDeviceGetSupportedClocksThrottleReasons),
-    METHOD(nvmlDeviceGetPowerState, doc_nvmlDeviceGetPowerState),
-    METHOD(nvmlDeviceGetDynamicPstatesInfo, doc_nvmlDeviceGetDynamicPstatesInfo),
-    METHOD(nvmlDeviceGetMemClkVfOffset, doc_nvmlDeviceGetMemClkVfOffset),
-    METHOD(nvmlDeviceGetMinMaxClockOfPState, doc_nvmlDeviceGetMinMaxClockOfPState),
-    METHOD(nvmlDeviceGetSupportedPerformanceStates, doc_nvmlDeviceGetSupportedPerformanceStates),
-    METHOD(nvmlDeviceGetGpcClkMinMaxVfOffset, doc_nvmlDeviceGetGpcClkMinMaxVfOffset),
-    METHOD(nvmlDeviceGetMemClkMinMaxVfOffset, doc_nvmlDeviceGetMemClkMinMaxVfOffset),
-    METHOD(nvmlDeviceGetClockOffsets, doc_nvmlDeviceGetClockOffsets),
-    METHOD(nvmlDeviceSetClockOffsets, doc_nvmlDeviceSetClockOffsets),
-    METHOD(nvmlDeviceGetPerformanceModes, doc_nvmlDeviceGetPerformanceModes),
-    METHOD(nvmlDeviceGetCurrentClockFreqs, doc_nvmlDeviceGetCurrentClockFreqs),
-    METHOD(nvmlDeviceGetPowerManagementMode, doc_nvmlDeviceGetPowerManagementMode),
-    METHOD(nvmlDeviceGetPowerManagementLimit, doc_nvmlDeviceGetPowerManagementLimit),
-    METHOD(nvmlDeviceGetPowerManagementLimitConstraints,
-        doc_nvmlDeviceGetPowerManagementLimitConstraints),
-    METHOD(nvmlDeviceGetPowerManagementDefaultLimit, doc_nvmlDeviceGetPowerManagementDefaultLimit),
-    METHOD(nvmlDeviceGetPowerUsage, doc_nvmlDeviceGetPowerUsage),
-    METHOD(nvmlDeviceGetPowerMizerMode_v1, doc_nvmlDeviceGetPowerMizerMode_v1),
-    METHOD(nvmlDeviceSetPowerMizerMode_v1, doc_nvmlDeviceSetPowerMizerMode_v1),
-    METHOD(nvmlDeviceGetTotalEnergyConsumption, doc_nvmlDeviceGetTotalEnergyConsumption),
-    METHOD(nvmlDeviceGetEnforcedPowerLimit, doc_nvmlDeviceGetEnforcedPowerLimit),
-    METHOD(nvmlDeviceSetAdaptiveTgpMode_v1, doc_nvmlDeviceSetAdaptiveTgpMode_v1),
-    METHOD(nvmlDeviceGetAdaptiveTgpModeInfo_v1, doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1),
-    METHOD(nvmlDeviceGetGpuOperationMode, doc_nvmlDeviceGetGpuOperationMode),
-    METHOD(nvmlDeviceGetMemoryInfo, doc_nvmlDeviceGetMemoryInfo),
-    METHOD(nvmlDeviceGetMemoryInfo_v2, doc_nvmlDeviceGetMemoryInfo_v2),
-    METHOD(nvmlDeviceSetMemoryLimits_v1, doc_nvmlDeviceSetMemoryLimits_v1),
-    METHOD(nvmlDeviceGetMemoryLimits_v1, doc_nvmlDeviceGetMemoryLimits_v1),
-    METHOD(nvmlDeviceGetComputeMode, doc_nvmlDeviceGetComputeMode),
-    METHOD(nvmlDeviceGetCudaComputeCapability, doc_nvmlDeviceGetCudaComputeCapability),
-    METHOD(nvmlDeviceGetDramEncryptionMode, doc_nvmlDeviceGetDramEncryptionMode),
-    METHOD(nvmlDeviceSetDramEncryptionMode, doc_nvmlDeviceSetDramEncryptionMode),
-    METHOD(nvmlDeviceGetEccMode, doc_nvmlDeviceGetEccMode),
-    METHOD(nvmlDeviceGetDefaultEccMode, doc_nvmlDeviceGetDefaultEccMode),
-    METHOD(nvmlDeviceGetBoardId, doc_nvmlDeviceGetBoardId),
-    METHOD(nvmlDeviceGetMultiGpuBoard, doc_nvmlDeviceGetMultiGpuBoard),
-    METHOD(nvmlDeviceGetTotalEccErrors, doc_nvmlDeviceGetTotalEccErrors),
-    METHOD(nvmlDeviceGetDetailedEccErrors, doc_nvmlDeviceGetDetailedEccErrors),
-    METHOD(nvmlDeviceGetMemoryErrorCounter, doc_nvmlDeviceGetMemoryErrorCounter),
-    METHOD(nvmlDeviceGetUtilizationRates, doc_nvmlDeviceGetUtilizationRates),
-    METHOD(nvmlDeviceGetEncoderUtilization, doc_nvmlDeviceGetEncoderUtilization),
-    METHOD(nvmlDeviceGetEncoderCapacity, doc_nvmlDeviceGetEncoderCapacity),
-    METHOD(nvmlDeviceGetEncoderStats, doc_nvmlDeviceGetEncoderStats),
-    METHOD(nvmlDeviceGetEncoderSessions, doc_nvmlDeviceGetEncoderSessions),
-    METHOD(nvmlDeviceGetDecoderUtilization, doc_nvmlDeviceGetDecoderUtilization),
-    METHOD(nvmlDeviceGetJpgUtilization, doc_nvmlDeviceGetJpgUtilization),
-    METHOD(nvmlDeviceGetOfaUtilization, doc_nvmlDeviceGetOfaUtilization),
-    METHOD(nvmlDeviceGetFBCStats, doc_nvmlDeviceGetFBCStats),
-    METHOD(nvmlDeviceGetFBCSessions, doc_nvmlDeviceGetFBCSessions),
-    METHOD(nvmlDeviceGetDriverModel, doc_nvmlDeviceGetDriverModel),
-    METHOD(nvmlDeviceGetVbiosVersion, doc_checked_nvmlDeviceGetVbiosVersion),
-    METHOD(nvmlDeviceGetBridgeChipInfo, doc_nvmlDeviceGetBridgeChipInfo),
-    METHOD(nvmlDeviceGetComputeRunningProcesses, doc_nvmlDeviceGetComputeRunningProcesses),
-    METHOD(nvmlDeviceGetGraphicsRunningProcesses, doc_nvmlDeviceGetGraphicsRunningProcesses),
-    METHOD(nvmlDeviceGetMPSComputeRunningProcesses, doc_nvmlDeviceGetMPSComputeRunningProcesses),
-    METHOD(nvmlDeviceGetRunningProcessDetailList, doc_nvmlDeviceGetRunningProcessDetailList),
-    METHOD(nvmlDeviceOnSameBoard, doc_nvmlDeviceOnSameBoard),
-    METHOD(nvmlDeviceGetAPIRestriction, doc_nvmlDeviceGetAPIRestriction),
-    METHOD(nvmlDeviceGetSamples, doc_nvmlDeviceGetSamples),
-    METHOD(nvmlDeviceGetBAR1MemoryInfo, doc_nvmlDeviceGetBAR1MemoryInfo),
-    METHOD(nvmlDeviceGetViolationStatus, doc_nvmlDeviceGetViolationStatus),
-    METHOD(nvmlDeviceGetIrqNum, doc_nvmlDeviceGetIrqNum),
-    METHOD(nvmlDeviceGetNumGpuCores, doc_nvmlDeviceGetNumGpuCores),
-    METHOD(nvmlDeviceGetPowerSource, doc_nvmlDeviceGetPowerSource),
-    METHOD(nvmlDeviceGetMemoryBusWidth, doc_nvmlDeviceGetMemoryBusWidth),
-    METHOD(nvmlDeviceGetPcieLinkMaxSpeed, doc_nvmlDeviceGetPcieLinkMaxSpeed),
-    METHOD(nvmlDeviceGetPcieSpeed, doc_nvmlDeviceGetPcieSpeed),
-    METHOD(nvmlDeviceGetAdaptiveClockInfoStatus, doc_nvmlDeviceGetAdaptiveClockInfoStatus),
-    METHOD(nvmlDeviceGetBusType, doc_nvmlDeviceGetBusType),
-    METHOD(nvmlDeviceGetGpuFabricInfo, doc_nvmlDeviceGetGpuFabricInfo),
-    METHOD(nvmlDeviceGetGpuFabricInfoV, doc_nvmlDeviceGetGpuFabricInfoV),
-    METHOD(nvmlDeviceGetGpuFabricInfo_v4, doc_nvmlDeviceGetGpuFabricInfo_v4),
-    METHOD(nvmlSystemGetConfComputeCapabilities, doc_nvmlSystemGetConfComputeCapabilities),
-    METHOD(nvmlSystemGetConfComputeState, doc_nvmlSystemGetConfComputeState),
-    METHOD(nvmlDeviceGetConfComputeMemSizeInfo, doc_nvmlDeviceGetConfComputeMemSizeInfo),
-    METHOD(nvmlSystemGetConfComputeGpusReadyState, doc_nvmlSystemGetConfComputeGpusReadyState),
-    METHOD(nvmlDeviceGetConfComputeProtectedMemoryUsage,
-        doc_nvmlDeviceGetConfComputeProtectedMemoryUsage),
-    METHOD(nvmlDeviceGetConfComputeGpuCertificate, doc_nvmlDeviceGetConfComputeGpuCertificate),
-    METHOD(nvmlDeviceGetConfComputeGpuAttestationReport,
-        doc_nvmlDeviceGetConfComputeGpuAttestationReport),
-    METHOD(nvmlSystemGetConfComputeKeyRotationThresholdInfo,
-        doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo),
-    METHOD(nvmlDeviceSetConfComputeUnprotectedMemSize,
-        doc_nvmlDeviceSetConfComputeUnprotectedMemSize),
-    METHOD(nvmlSystemSetConfComputeGpusReadyState, doc_nvmlSystemSetConfComputeGpusReadyState),
-    METHOD(nvmlSystemSetConfComputeKeyRotationThresholdInfo,
-        doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo),
-    METHOD(nvmlSystemGetConfComputeSettings, doc_nvmlSystemGetConfComputeSettings),
-    METHOD(nvmlSystemGetConfComputeSettings_v2, doc_nvmlSystemGetConfComputeSettings_v2),
-    METHOD(nvmlDeviceGetGspFirmwareVersion, doc_nvmlDeviceGetGspFirmwareVersion),
-    METHOD(nvmlDeviceGetGspFirmwareMode, doc_nvmlDeviceGetGspFirmwareMode),
-    METHOD(nvmlDeviceGetSramEccErrorStatus, doc_nvmlDeviceGetSramEccErrorStatus),
-    METHOD(nvmlDeviceSetPowerManagementLimit_v2, doc_nvmlDeviceSetPowerManagementLimit_v2),
-    METHOD(nvmlDeviceGetAccountingMode, doc_nvmlDeviceGetAccountingMode),
-    METHOD(nvmlDeviceGetAccountingStats, doc_nvmlDeviceGetAccountingStats),
-    METHOD(nvmlDeviceGetAccountingPids, doc_nvmlDeviceGetAccountingPids),
-    METHOD(nvmlDeviceGetAccountingBufferSize, doc_nvmlDeviceGetAccountingBufferSize),
-    METHOD(nvmlDeviceGetAccountingStats_v2, doc_nvmlDeviceGetAccountingStats_v2),
-    METHOD(nvmlDeviceGetRetiredPages, doc_nvmlDeviceGetRetiredPages),
-    METHOD(nvmlDeviceGetRetiredPages_v2, doc_nvmlDeviceGetRetiredPages_v2),
-    METHOD(nvmlDeviceGetRetiredPagesPendingStatus, doc_nvmlDeviceGetRetiredPagesPendingStatus),
-    METHOD(nvmlDeviceGetRemappedRows, doc_nvmlDeviceGetRemappedRows),
-    METHOD(nvmlDeviceGetRowRemapperHistogram, doc_nvmlDeviceGetRowRemapperHistogram),
-    METHOD(nvmlDeviceGetArchitecture, doc_nvmlDeviceGetArchitecture),
-    METHOD(nvmlDeviceGetClkMonStatus, doc_nvmlDeviceGetClkMonStatus),
-    METHOD(nvmlDeviceGetProcessUtilization, doc_nvmlDeviceGetProcessUtilization),
-    METHOD(nvmlDeviceGetProcessesUtilizationInfo, doc_nvmlDeviceGetProcessesUtilizationInfo),
-    METHOD(nvmlDeviceGetPlatformInfo, doc_nvmlDeviceGetPlatformInfo),
-    METHOD(nvmlDeviceGetPdi, doc_nvmlDeviceGetPdi),
-    METHOD(nvmlDeviceSetHostname_v1, doc_nvmlDeviceSetHostname_v1),
-    METHOD(nvmlDeviceGetHostname_v1, doc_nvmlDeviceGetHostname_v1),
-    METHOD(nvmlDevicePerfMetricsGetSamples_v1, doc_nvmlDevicePerfMetricsGetSamples_v1),
-    METHOD(nvmlUnitSetLedState, doc_nvmlUnitSetLedState),
-    METHOD(nvmlDeviceSetPersistenceMode, doc_nvmlDeviceSetPersistenceMode),
-    METHOD(nvmlDeviceSetComputeMode, doc_nvmlDeviceSetComputeMode),
-    METHOD(nvmlDeviceSetEccMode, doc_nvmlDeviceSetEccMode),
-    METHOD(nvmlDeviceClearEccErrorCounts, doc_nvmlDeviceClearEccErrorCounts),
-    METHOD(nvmlDeviceSetDriverModel, doc_nvmlDeviceSetDriverModel),
-    METHOD(nvmlDeviceSetGpuLockedClocks, doc_nvmlDeviceSetGpuLockedClocks),
-    METHOD(nvmlDeviceResetGpuLockedClocks, doc_nvmlDeviceResetGpuLockedClocks),
-    METHOD(nvmlDeviceSetMemoryLockedClocks, doc_nvmlDeviceSetMemoryLockedClocks),
-    METHOD(nvmlDeviceResetMemoryLockedClocks, doc_nvmlDeviceResetMemoryLockedClocks),
-    METHOD(nvmlDeviceSetApplicationsClocks, doc_nvmlDeviceSetApplicationsClocks),
-    METHOD(nvmlDeviceResetApplicationsClocks, doc_nvmlDeviceResetApplicationsClocks),
-    METHOD(nvmlDeviceSetAutoBoostedClocksEnabled, doc_nvmlDeviceSetAutoBoostedClocksEnabled),
-    METHOD(nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-        doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled),
-    METHOD(nvmlDeviceSetDefaultFanSpeed_v2, doc_nvmlDeviceSetDefaultFanSpeed_v2),
-    METHOD(nvmlDeviceSetFanControlPolicy, doc_nvmlDeviceSetFanControlPolicy),
-    METHOD(nvmlDeviceSetTemperatureThreshold, doc_nvmlDeviceSetTemperatureThreshold),
-    METHOD(nvmlDeviceSetPowerManagementLimit, doc_nvmlDeviceSetPowerManagementLimit),
-    METHOD(nvmlDeviceSetGpuOperationMode, doc_nvmlDeviceSetGpuOperationMode),
-    METHOD(nvmlDeviceSetAPIRestriction, doc_nvmlDeviceSetAPIRestriction),
-    METHOD(nvmlDeviceSetFanSpeed_v2, doc_nvmlDeviceSetFanSpeed_v2),
-    METHOD(nvmlDeviceSetGpcClkVfOffset, doc_nvmlDeviceSetGpcClkVfOffset),
-    METHOD(nvmlDeviceSetMemClkVfOffset, doc_nvmlDeviceSetMemClkVfOffset),
-    METHOD(nvmlDeviceSetAccountingMode, doc_nvmlDeviceSetAccountingMode),
-    METHOD(nvmlDeviceClearAccountingPids, doc_nvmlDeviceClearAccountingPids),
-    METHOD(nvmlDeviceGetNvLinkState, doc_nvmlDeviceGetNvLinkState),
-    METHOD(nvmlDeviceGetNvLinkVersion, doc_nvmlDeviceGetNvLinkVersion),
-    METHOD(nvmlDeviceGetNvLinkCapability, doc_nvmlDeviceGetNvLinkCapability),
-    METHOD(nvmlDeviceGetNvLinkRemotePciInfo, doc_nvmlDeviceGetNvLinkRemotePciInfo),
-    METHOD(nvmlDeviceGetNvLinkErrorCounter, doc_nvmlDeviceGetNvLinkErrorCounter),
-    METHOD(nvmlDeviceResetNvLinkErrorCounters, doc_nvmlDeviceResetNvLinkErrorCounters),
-    METHOD(nvmlDeviceSetNvLinkUtilizationControl, doc_nvmlDeviceSetNvLinkUtilizationControl),
-    METHOD(nvmlDeviceGetNvLinkUtilizationControl, doc_nvmlDeviceGetNvLinkUtilizationControl),
-    METHOD(nvmlDeviceGetNvLinkUtilizationCounter, doc_nvmlDeviceGetNvLinkUtilizationCounter),
-    METHOD(nvmlDeviceFreezeNvLinkUtilizationCounter, doc_nvmlDeviceFreezeNvLinkUtilizationCounter),
-    METHOD(nvmlDeviceResetNvLinkUtilizationCounter, doc_nvmlDeviceResetNvLinkUtilizationCounter),
-    METHOD(nvmlDeviceGetNvLinkRemoteDeviceType, doc_nvmlDeviceGetNvLinkRemoteDeviceType),
-    METHOD(nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
-        doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold),
-    METHOD(nvmlSystemSetNvlinkBwMode, doc_nvmlSystemSetNvlinkBwMode),
-    METHOD(nvmlSystemGetNvlinkBwMode, doc_nvmlSystemGetNvlinkBwMode),
-    METHOD(nvmlDeviceGetNvlinkSupportedBwModes, doc_nvmlDeviceGetNvlinkSupportedBwModes),
-    METHOD(nvmlDeviceGetNvlinkBwMode, doc_nvmlDeviceGetNvlinkBwMode),
-    METHOD(nvmlDeviceSetNvlinkBwMode, doc_nvmlDeviceSetNvlinkBwMode),
-    METHOD(nvmlDeviceSetNvlinkBwModeAsync_v1, doc_nvmlDeviceSetNvlinkBwModeAsync_v1),
-    METHOD(nvmlDeviceGetNvLinkInfo, doc_nvmlDeviceGetNvLinkInfo),
-    METHOD(nvmlDeviceGetNvLinkInfo_v3, doc_nvmlDeviceGetNvLinkInfo_v3),
-    METHOD(nvmlDeviceGetNvLinkTelemetrySamples_v1, doc_nvmlDeviceGetNvLinkTelemetrySamples_v1),
-    METHOD(nvmlDeviceGetNvlinkRemapTableInfo_v1, doc_nvmlDeviceGetNvlinkRemapTableInfo_v1),
-    METHOD(nvmlDeviceSetNvlinkNvleReady_v1, doc_nvmlDeviceSetNvlinkNvleReady_v1),
-    METHOD(nvmlDeviceLockNvlinkRemapTable_v1, doc_nvmlDeviceLockNvlinkRemapTable_v1),
-    METHOD(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1,
-        doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1),
-    METHOD(nvmlDeviceGetNvlinkNvlePrivateInfo_v1, doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1),
-    METHOD(nvmlEventSetCreate, doc_nvmlEventSetCreate),
-    METHOD(nvmlDeviceRegisterEvents, doc_nvmlDeviceRegisterEvents),
-    METHOD(nvmlDeviceGetSupportedEventTypes, doc_nvmlDeviceGetSupportedEventTypes),
-    METHOD(nvmlEventSetWait, doc_nvmlEventSetWait),
-    METHOD(nvmlEventSetRegisterGpuOperationalEvents_v1,
-        doc_nvmlEventSetRegisterGpuOperationalEvents_v1),
-    METHOD(nvmlEventSetWait_v3, doc_nvmlEventSetWait_v3),
-    METHOD(nvmlEventSetGetContextCount_v1, doc_nvmlEventSetGetContextCount_v1),
-    METHOD(nvmlEventSetGetContextInfo_v1, doc_nvmlEventSetGetContextInfo_v1),
-    METHOD(nvmlEventSetGetContextData_v1, doc_nvmlEventSetGetContextData_v1),
-    METHOD(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1,
-        doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1),
-    METHOD(nvmlEventSetFree, doc_nvmlEventSetFree),
-    METHOD(nvmlSystemEventSetCreate, doc_nvmlSystemEventSetCreate),
-    METHOD(nvmlSystemEventSetFree, doc_nvmlSystemEventSetFree),
-    METHOD(nvmlSystemRegisterEvents, doc_nvmlSystemRegisterEvents),
-    METHOD(nvmlSystemEventSetWait, doc_nvmlSystemEventSetWait),
-    METHOD(nvmlDeviceModifyDrainState, doc_nvmlDeviceModifyDrainState),
-    METHOD(nvmlDeviceQueryDrainState, doc_nvmlDeviceQueryDrainState),
-    METHOD(nvmlDeviceRemoveGpu, doc_nvmlDeviceRemoveGpu),
-    METHOD(nvmlDeviceDiscoverGpus, doc_nvmlDeviceDiscoverGpus),
-    METHOD(nvmlDeviceGetFieldValues, doc_checked_nvmlDeviceGetFieldValues),
-    METHOD(nvmlDeviceClearFieldValues, doc_checked_nvmlDeviceClearFieldValues),
-    METHOD(nvmlDeviceGetVirtualizationMode, doc_nvmlDeviceGetVirtualizationMode),
-    METHOD(nvmlDeviceGetHostVgpuMode, doc_nvmlDeviceGetHostVgpuMode),
-    METHOD(nvmlDeviceSetVirtualizationMode, doc_nvmlDeviceSetVirtualizationMode),
-    METHOD(nvmlDeviceGetVgpuHeterogeneousMode, doc_nvmlDeviceGetVgpuHeterogeneousMode),
-    METHOD(nvmlDeviceSetVgpuHeterogeneousMode, doc_nvmlDeviceSetVgpuHeterogeneousMode),
-    METHOD(nvmlVgpuInstanceGetPlacementId, doc_nvmlVgpuInstanceGetPlacementId),
-    METHOD(nvmlDeviceGetVgpuTypeSupportedPlacements, doc_nvmlDeviceGetVgpuTypeSupportedPlacements),
-    METHOD(nvmlDeviceGetVgpuTypeCreatablePlacements, doc_nvmlDeviceGetVgpuTypeCreatablePlacements),
-    METHOD(nvmlVgpuTypeGetGspHeapSize, doc_nvmlVgpuTypeGetGspHeapSize),
-    METHOD(nvmlVgpuTypeGetFbReservation, doc_nvmlVgpuTypeGetFbReservation),
-    METHOD(nvmlVgpuInstanceGetRuntimeStateSize, doc_nvmlVgpuInstanceGetRuntimeStateSize),
-    METHOD(nvmlDeviceSetVgpuCapabilities, doc_nvmlDeviceSetVgpuCapabilities),
-    METHOD(nvmlDeviceVgpuForceGspUnload, doc_nvmlDeviceVgpuForceGspUnload),
-    METHOD(nvmlDeviceGetGridLicensableFeatures, doc_nvmlDeviceGetGridLicensableFeatures),
-    METHOD(nvmlGetVgpuDriverCapabilities, doc_nvmlGetVgpuDriverCapabilities),
-    METHOD(nvmlDeviceGetVgpuCapabilities, doc_nvmlDeviceGetVgpuCapabilities),
-    METHOD(nvmlDeviceGetSupportedVgpus, doc_nvmlDeviceGetSupportedVgpus),
-    METHOD(nvmlDeviceGetCreatableVgpus, doc_nvmlDeviceGetCreatableVgpus),
-    METHOD(nvmlVgpuTypeGetClass, doc_checked_nvmlVgpuTypeGetClass),
-    METHOD(nvmlVgpuTypeGetName, doc_checked_nvmlVgpuTypeGetName),
-    METHOD(nvmlVgpuTypeGetGpuInstanceProfileId, doc_nvmlVgpuTypeGetGpuInstanceProfileId),
-    METHOD(nvmlVgpuTypeGetDeviceID, doc_nvmlVgpuTypeGetDeviceID),
-    METHOD(nvmlVgpuTypeGetFramebufferSize, doc_nvmlVgpuTypeGetFramebufferSize),
-    METHOD(nvmlVgpuTypeGetNumDisplayHeads, doc_nvmlVgpuTypeGetNumDisplayHeads),
-    METHOD(nvmlVgpuTypeGetResolution, doc_nvmlVgpuTypeGetResolution),
-    METHOD(nvmlVgpuTypeGetLicense, doc_checked_nvmlVgpuTypeGetLicense),
-    METHOD(nvmlVgpuTypeGetFrameRateLimit, doc_nvmlVgpuTypeGetFrameRateLimit),
-    METHOD(nvmlVgpuTypeGetMaxInstances, doc_nvmlVgpuTypeGetMaxInstances),
-    METHOD(nvmlVgpuTypeGetMaxInstancesPerVm, doc_nvmlVgpuTypeGetMaxInstancesPerVm),
-    METHOD(nvmlVgpuTypeGetBAR1Info, doc_nvmlVgpuTypeGetBAR1Info),
-    METHOD(nvmlDeviceGetActiveVgpus, doc_nvmlDeviceGetActiveVgpus),
-    METHOD(nvmlVgpuInstanceGetVmID, doc_checked_nvmlVgpuInstanceGetVmID),
-    METHOD(nvmlVgpuInstanceGetUUID, doc_checked_nvmlVgpuInstanceGetUUID),
-    METHOD(nvmlVgpuInstanceGetVmDriverVersion, doc_checked_nvmlVgpuInstanceGetVmDriverVersion),
-    METHOD(nvmlVgpuInstanceGetFbUsage, doc_nvmlVgpuInstanceGetFbUsage),
-    METHOD(nvmlVgpuInstanceGetLicenseStatus, doc_nvmlVgpuInstanceGetLicenseStatus),
-    METHOD(nvmlVgpuInstanceGetType, doc_nvmlVgpuInstanceGetType),
-    METHOD(nvmlVgpuInstanceGetFrameRateLimit, doc_nvmlVgpuInstanceGetFrameRateLimit),
-    METHOD(nvmlVgpuInstanceGetEccMode, doc_nvmlVgpuInstanceGetEccMode),
-    METHOD(nvmlVgpuInstanceGetEncoderCapacity, doc_nvmlVgpuInstanceGetEncoderCapacity),
-    METHOD(nvmlVgpuInstanceSetEncoderCapacity, doc_nvmlVgpuInstanceSetEncoderCapacity),
-    METHOD(nvmlVgpuInstanceGetEncoderStats, doc_nvmlVgpuInstanceGetEncoderStats),
-    METHOD(nvmlVgpuInstanceGetEncoderSessions, doc_nvmlVgpuInstanceGetEncoderSessions),
-    METHOD(nvmlVgpuInstanceGetFBCStats, doc_nvmlVgpuInstanceGetFBCStats),
-    METHOD(nvmlVgpuInstanceGetFBCSessions, doc_nvmlVgpuInstanceGetFBCSessions),
-    METHOD(nvmlVgpuInstanceGetGpuInstanceId, doc_nvmlVgpuInstanceGetGpuInstanceId),
-    METHOD(nvmlVgpuInstanceGetGpuPciId, doc_checked_nvmlVgpuInstanceGetGpuPciId),
-    METHOD(nvmlVgpuTypeGetCapabilities, doc_nvmlVgpuTypeGetCapabilities),
-    METHOD(nvmlVgpuInstanceGetMdevUUID, doc_checked_nvmlVgpuInstanceGetMdevUUID),
-    METHOD(nvmlGpuInstanceGetCreatableVgpus, doc_nvmlGpuInstanceGetCreatableVgpus),
-    METHOD(nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
-        doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance),
-    METHOD(nvmlGpuInstanceGetActiveVgpus, doc_nvmlGpuInstanceGetActiveVgpus),
-    METHOD(nvmlGpuInstanceSetVgpuSchedulerState, doc_nvmlGpuInstanceSetVgpuSchedulerState),
-    METHOD(nvmlGpuInstanceGetVgpuSchedulerState, doc_nvmlGpuInstanceGetVgpuSchedulerState),
-    METHOD(nvmlGpuInstanceGetVgpuSchedulerLog, doc_nvmlGpuInstanceGetVgpuSchedulerLog),
-    METHOD(nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
-        doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements),
-    METHOD(nvmlGpuInstanceGetVgpuHeterogeneousMode, doc_nvmlGpuInstanceGetVgpuHeterogeneousMode),
-    METHOD(nvmlGpuInstanceSetVgpuHeterogeneousMode, doc_nvmlGpuInstanceSetVgpuHeterogeneousMode),
-    METHOD(nvmlDeviceGetVgpuSchedulerState_v2, doc_nvmlDeviceGetVgpuSchedulerState_v2),
-    METHOD(nvmlGpuInstanceGetVgpuSchedulerState_v2, doc_nvmlGpuInstanceGetVgpuSchedulerState_v2),
-    METHOD(nvmlDeviceGetVgpuSchedulerLog_v2, doc_nvmlDeviceGetVgpuSchedulerLog_v2),
-    METHOD(nvmlGpuInstanceGetVgpuSchedulerLog_v2, doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2),
-    METHOD(nvmlDeviceSetVgpuSchedulerState_v2, doc_nvmlDeviceSetVgpuSchedulerState_v2),
-    METHOD(nvmlGpuInstanceSetVgpuSchedulerState_v2, doc_nvmlGpuInstanceSetVgpuSchedulerState_v2),
-    METHOD(nvmlVgpuInstanceGetMetadata, doc_nvmlVgpuInstanceGetMetadata),
-    METHOD(nvmlDeviceGetVgpuMetadata, doc_nvmlDeviceGetVgpuMetadata),
-    METHOD(nvmlGetVgpuCompatibility, doc_nvmlGetVgpuCompatibility),
-    METHOD(nvmlDeviceGetPgpuMetadataString, doc_checked_nvmlDeviceGetPgpuMetadataString),
-    METHOD(nvmlDeviceGetVgpuSchedulerLog, doc_nvmlDeviceGetVgpuSchedulerLog),
-    METHOD(nvmlDeviceGetVgpuSchedulerState, doc_nvmlDeviceGetVgpuSchedulerState),
-    METHOD(nvmlDeviceSetVgpuSchedulerState, doc_nvmlDeviceSetVgpuSchedulerState),
-    METHOD(nvmlDeviceGetVgpuSchedulerCapabilities, doc_nvmlDeviceGetVgpuSchedulerCapabilities),
-    METHOD(nvmlGetVgpuVersion, doc_nvmlGetVgpuVersion),
-    METHOD(nvmlSetVgpuVersion, doc_nvmlSetVgpuVersion),
-    METHOD(nvmlDeviceGetVgpuUtilization, doc_nvmlDeviceGetVgpuUtilization),
-    METHOD(nvmlDeviceGetVgpuInstancesUtilizationInfo,
-        doc_nvmlDeviceGetVgpuInstancesUtilizationInfo),
-    METHOD(nvmlDeviceGetVgpuProcessUtilization, doc_nvmlDeviceGetVgpuProcessUtilization),
-    METHOD(nvmlDeviceGetVgpuProcessesUtilizationInfo,
-        doc_nvmlDeviceGetVgpuProcessesUtilizationInfo),
-    METHOD(nvmlVgpuInstanceGetAccountingMode, doc_nvmlVgpuInstanceGetAccountingMode),
-    METHOD(nvmlVgpuInstanceGetAccountingPids, doc_nvmlVgpuInstanceGetAccountingPids),
-    METHOD(nvmlVgpuInstanceGetAccountingStats, doc_nvmlVgpuInstanceGetAccountingStats),
-    METHOD(nvmlVgpuInstanceClearAccountingPids, doc_nvmlVgpuInstanceClearAccountingPids),
-    METHOD(nvmlVgpuInstanceGetLicenseInfo, doc_nvmlVgpuInstanceGetLicenseInfo),
-    METHOD(nvmlGetExcludedDeviceCount, doc_nvmlGetExcludedDeviceCount),
-    METHOD(nvmlGetExcludedDeviceInfoByIndex, doc_nvmlGetExcludedDeviceInfoByIndex),
-    METHOD(nvmlDeviceReadWritePRM_v1, doc_nvmlDeviceReadWritePRM_v1),
-    METHOD(nvmlDeviceReadPRMCounters_v1, doc_nvmlDeviceReadPRMCounters_v1),
-    METHOD(nvmlDeviceSetMigMode, doc_nvmlDeviceSetMigMode),
-    METHOD(nvmlDeviceGetMigMode, doc_nvmlDeviceGetMigMode),
-    METHOD(nvmlDeviceGetGpuInstanceProfileInfo, doc_nvmlDeviceGetGpuInstanceProfileInfo),
-    METHOD(nvmlDeviceGetGpuInstanceProfileInfoV, doc_nvmlDeviceGetGpuInstanceProfileInfoV),
-    METHOD(nvmlDeviceGetGpuInstanceProfileInfoByIdV, doc_nvmlDeviceGetGpuInstanceProfileInfoByIdV),
-    METHOD(nvmlDeviceGetGpuInstancePossiblePlacements,
-        doc_nvmlDeviceGetGpuInstancePossiblePlacements),
-    METHOD(nvmlDeviceGetGpuInstanceRemainingCapacity,
-        doc_nvmlDeviceGetGpuInstanceRemainingCapacity),
-    METHOD(nvmlDeviceCreateGpuInstance, doc_nvmlDeviceCreateGpuInstance),
-    METHOD(nvmlDeviceCreateGpuInstanceWithPlacement, doc_nvmlDeviceCreateGpuInstanceWithPlacement),
-    METHOD(nvmlGpuInstanceDestroy, doc_nvmlGpuInstanceDestroy),
-    METHOD(nvmlDeviceGetGpuInstances, doc_nvmlDeviceGetGpuInstances),
-    METHOD(nvmlDeviceGetGpuInstanceById, doc_nvmlDeviceGetGpuInstanceById),
-    METHOD(nvmlGpuInstanceGetInfo, doc_nvmlGpuInstanceGetInfo),
-    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfo,
-        doc_nvmlGpuInstanceGetComputeInstanceProfileInfo),
-    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfoV,
-        doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV),
-    METHOD(nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
-        doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity),
-    METHOD(nvmlGpuInstanceGetComputeInstancePossiblePlacements,
-        doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements),
-    METHOD(nvmlGpuInstanceCreateComputeInstance, doc_nvmlGpuInstanceCreateComputeInstance),
-    METHOD(nvmlGpuInstanceCreateComputeInstanceWithPlacement,
-        doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement),
-    METHOD(nvmlComputeInstanceDestroy, doc_nvmlComputeInstanceDestroy),
-    METHOD(nvmlGpuInstanceGetComputeInstances, doc_nvmlGpuInstanceGetComputeInstances),
-    METHOD(nvmlGpuInstanceGetComputeInstanceById, doc_nvmlGpuInstanceGetComputeInstanceById),
-    METHOD(nvmlComputeInstanceGetInfo, doc_nvmlComputeInstanceGetInfo),
-    METHOD(nvmlDeviceIsMigDeviceHandle, doc_nvmlDeviceIsMigDeviceHandle),
-    METHOD(nvmlDeviceGetGpuInstanceId, doc_nvmlDeviceGetGpuInstanceId),
-    METHOD(nvmlDeviceGetComputeInstanceId, doc_nvmlDeviceGetComputeInstanceId),
-    METHOD(nvmlDeviceGetMaxMigDeviceCount, doc_nvmlDeviceGetMaxMigDeviceCount),
-    METHOD(nvmlDeviceGetMigDeviceHandleByIndex, doc_nvmlDeviceGetMigDeviceHandleByIndex),
-    METHOD(nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
-        doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle),
-    METHOD(nvmlGpmMetricsGet, doc_nvmlGpmMetricsGet),
-    METHOD(nvmlGpmSampleFree, doc_nvmlGpmSampleFree),
-    METHOD(nvmlGpmSampleAlloc, doc_nvmlGpmSampleAlloc),
-    METHOD(nvmlGpmSampleGet, doc_nvmlGpmSampleGet),
-    METHOD(nvmlGpmMigSampleGet, doc_nvmlGpmMigSampleGet),
-    METHOD(nvmlGpmQueryDeviceSupport, doc_nvmlGpmQueryDeviceSupport),
-    METHOD(nvmlGpmQueryIfStreamingEnabled, doc_nvmlGpmQueryIfStreamingEnabled),
-    METHOD(nvmlGpmSetStreamingEnabled, doc_nvmlGpmSetStreamingEnabled),
-    METHOD(nvmlDeviceGetCapabilities, doc_nvmlDeviceGetCapabilities),
-    METHOD(nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
-        doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo),
-    METHOD(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
-        doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles),
-    METHOD(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
-        doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles),
-    METHOD(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
-        doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles),
-    METHOD(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1,
-        doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1),
-    METHOD(nvmlDevicePowerSmoothingActivatePresetProfile,
-        doc_nvmlDevicePowerSmoothingActivatePresetProfile),
-    METHOD(nvmlDevicePowerSmoothingUpdatePresetProfileParam,
-        doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam),
-    METHOD(nvmlDevicePowerSmoothingSetState, doc_nvmlDevicePowerSmoothingSetState),
-    METHOD(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts,
-        doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts),
-    METHOD(nvmlDeviceGetRemappedRows_v2, doc_nvmlDeviceGetRemappedRows_v2),
-    METHOD(nvmlDeviceSetRusdSettings_v1, doc_nvmlDeviceSetRusdSettings_v1),
-    METHOD(nvmlDeviceGetBankRemapperStatus_v1, doc_nvmlDeviceGetBankRemapperStatus_v1),
-    {"nvmlGetBlacklistDeviceCount", (PyCFunction)(void (*)(void))py_nvmlGetExcludedDeviceCount,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvmlGetBlacklistDeviceCount},
-    {"nvmlGetBlacklistDeviceInfoByIndex",
-        (PyCFunction)(void (*)(void))py_nvmlGetExcludedDeviceInfoByIndex,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvmlGetBlacklistDeviceInfoByIndex},
-    {NULL, NULL, 0, NULL},
+PyMethodDef nvml_checked_methods[sizeof nvml_methods / sizeof *nvml_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc nvml_checked_docs[] = {
+    {4, CB_DOC_OF(checked_nvmlSystemGetDriverVersion)},
+    {5, CB_DOC_OF(checked_nvmlSystemGetNVMLVersion)},
+    {8, CB_DOC_OF(checked_nvmlSystemGetProcessName)},
+    {28, CB_DOC_OF(checked_nvmlDeviceGetName)},
+    {31, CB_DOC_OF(checked_nvmlDeviceGetSerial)},
+    {46, CB_DOC_OF(checked_nvmlDeviceGetUUID)},
+    {48, CB_DOC_OF(checked_nvmlDeviceGetBoardPartNumber)},
+    {49, CB_DOC_OF(checked_nvmlDeviceGetInforomVersion)},
+    {50, CB_DOC_OF(checked_nvmlDeviceGetInforomImageVersion)},
+    {145, CB_DOC_OF(checked_nvmlDeviceGetVbiosVersion)},
+    {274, CB_DOC_OF(checked_nvmlDeviceGetFieldValues)},
+    {275, CB_DOC_OF(checked_nvmlDeviceClearFieldValues)},
+    {294, CB_DOC_OF(checked_nvmlVgpuTypeGetClass)},
+    {295, CB_DOC_OF(checked_nvmlVgpuTypeGetName)},
+    {301, CB_DOC_OF(checked_nvmlVgpuTypeGetLicense)},
+    {307, CB_DOC_OF(checked_nvmlVgpuInstanceGetVmID)},
+    {308, CB_DOC_OF(checked_nvmlVgpuInstanceGetUUID)},
+    {309, CB_DOC_OF(checked_nvmlVgpuInstanceGetVmDriverVersion)},
+    {322, CB_DOC_OF(checked_nvmlVgpuInstanceGetGpuPciId)},
+    {324, CB_DOC_OF(checked_nvmlVgpuInstanceGetMdevUUID)},
+    {343, CB_DOC_OF(checked_nvmlDeviceGetPgpuMetadataString)},
+    {-1, NULL},
 };

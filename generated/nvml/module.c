@@ -1242,11 +1242,15 @@ static const char *const error_names[] = {
 
 static const char module_doc[] = "NVML of CUDA 13.5.";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "nvml",
     .full_name = "cubind.nvml",
     .checked_name = "cubind.checked.nvml",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = nvml_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -1262,6 +1266,7 @@ static const cb_binding binding = {
     .library = &nvml_library,
     .methods = nvml_methods,
     .checked_methods = nvml_checked_methods,
+    .checked_docs = nvml_checked_docs,
     .api = &nvml_api_table,
     .api_name = CUBIND_NVML_API_NAME,
 };

@@ -4,27 +4,26 @@
 
 #include "classes.h"
 
-static const cb_enumerator items_nvrtcResult[] = {
-    {.name = "NVRTC_SUCCESS", .value = 0},
-    {.name = "NVRTC_ERROR_OUT_OF_MEMORY", .value = 1},
-    {.name = "NVRTC_ERROR_PROGRAM_CREATION_FAILURE", .value = 2},
-    {.name = "NVRTC_ERROR_INVALID_INPUT", .value = 3},
-    {.name = "NVRTC_ERROR_INVALID_PROGRAM", .value = 4},
-    {.name = "NVRTC_ERROR_INVALID_OPTION", .value = 5},
-    {.name = "NVRTC_ERROR_COMPILATION", .value = 6},
-    {.name = "NVRTC_ERROR_BUILTIN_OPERATION_FAILURE", .value = 7},
-    {.name = "NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION", .value = 8},
-    {.name = "NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION", .value = 9},
-    {.name = "NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID", .value = 10},
-    {.name = "NVRTC_ERROR_INTERNAL_ERROR", .value = 11},
-    {.name = "NVRTC_ERROR_TIME_FILE_WRITE_FAILED", .value = 12},
-    {.name = "NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED", .value = 13},
-    {.name = "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED", .value = 14},
-    {.name = "NVRTC_ERROR_PCH_CREATE", .value = 15},
-    {.name = "NVRTC_ERROR_CANCELLED", .value = 16},
-    {.name = "NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED", .value = 17},
-    {.name = "NVRTC_ERROR_BUSY", .value = 18},
-};
+#define ITEMS_nvrtcResult(ITEM) \
+    ITEM(NVRTC_SUCCESS, 0) \
+    ITEM(NVRTC_ERROR_OUT_OF_MEMORY, 1) \
+    ITEM(NVRTC_ERROR_PROGRAM_CREATION_FAILURE, 2) \
+    ITEM(NVRTC_ERROR_INVALID_INPUT, 3) \
+    ITEM(NVRTC_ERROR_INVALID_PROGRAM, 4) \
+    ITEM(NVRTC_ERROR_INVALID_OPTION, 5) \
+    ITEM(NVRTC_ERROR_COMPILATION, 6) \
+    ITEM(NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, 7) \
+    ITEM(NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION, 8) \
+    ITEM(NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, 9) \
+    ITEM(NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID, 10) \
+    ITEM(NVRTC_ERROR_INTERNAL_ERROR, 11) \
+    ITEM(NVRTC_ERROR_TIME_FILE_WRITE_FAILED, 12) \
+    ITEM(NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, 13) \
+    ITEM(NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, 14) \
+    ITEM(NVRTC_ERROR_PCH_CREATE, 15) \
+    ITEM(NVRTC_ERROR_CANCELLED, 16) \
+    ITEM(NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED, 17) \
+    ITEM(NVRTC_ERROR_BUSY, 18)
 CB_ENUM_TABLE(nvrtcResult, .c_name = "nvrtcResult");
 
 static const cb_field fields_nvrtcBundledHeadersInfo[] = {
@@ -37,7 +36,7 @@ static const cb_field fields_nvrtcBundledHeadersInfo[] = {
 };
 CB_RECORD_TABLE(nvrtcBundledHeadersInfo, .size = 40);
 
-static const char doc_nvrtcResult[] =
+CB_CLASS_DOC(nvrtcResult,
     "Status that NVRTC functions return; NVRTC_ERROR_COMPILATION means that the log has\n"
     "errors.\n\n"
     "enum nvrtcResult.\n\n"
@@ -54,16 +53,16 @@ static const char doc_nvrtcResult[] =
     "    NVRTC_ERROR_CANCELLED = 16, NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17,\n"
     "    NVRTC_ERROR_BUSY = 18\n\n"
     "Taken by\n"
-    "    nvrtcGetErrorString\n";
-static const char doc_nvrtcProgram[] =
+    "    nvrtcGetErrorString\n");
+CB_CLASS_DOC(nvrtcProgram,
     "A source with its options and what it was compiled to, from nvrtcCreateProgram to\n"
     "nvrtcDestroyProgram.\n\n"
     "struct _nvrtcProgram *\n\n"
     "Made by\n"
     "    nvrtcCreateProgram\n\n"
     "Ended by\n"
-    "    nvrtcDestroyProgram\n";
-static const char doc_nvrtcBundledHeadersInfo[] =
+    "    nvrtcDestroyProgram\n");
+CB_CLASS_DOC(nvrtcBundledHeadersInfo,
     "The headers that come with the library.\n\n"
     "struct nvrtcBundledHeadersInfo, 40 bytes. Since CUDA 13.3.\n\n"
     "Fields\n"
@@ -73,13 +72,13 @@ static const char doc_nvrtcBundledHeadersInfo[] =
     "    cudaVersionMajor, cudaVersionMinor : int\n"
     "    numFiles : int (unsigned int)\n\n"
     "Given by\n"
-    "    nvrtcGetBundledHeadersInfo\n";
+    "    nvrtcGetBundledHeadersInfo\n");
 
 const cb_class nvrtc_classes[] = {
     [T_nvrtcResult] = CB_CLASS("nvrtcResult", ENUM, .enumeration = &enum_nvrtcResult,
-        .doc = doc_nvrtcResult),
+        .doc = CB_DOC_OF(nvrtcResult)),
     [T_nvrtcProgram] = CB_CLASS("nvrtcProgram", HANDLE, .size = 8, .object = "Program",
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvrtcProgram),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvrtcProgram)),
     [T_nvrtcBundledHeadersInfo] = CB_CLASS("nvrtcBundledHeadersInfo", RECORD,
-        .record = &record_nvrtcBundledHeadersInfo, .doc = doc_nvrtcBundledHeadersInfo),
+        .record = &record_nvrtcBundledHeadersInfo, .doc = CB_DOC_OF(nvrtcBundledHeadersInfo)),
 };

@@ -158,8 +158,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvrtcDestroyProgram, "prog");
+
 // nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
-static const cb_function f_nvrtcDestroyProgram = {.name = "nvrtcDestroyProgram", CB_PARAMS("prog")};
+static const cb_function f_nvrtcDestroyProgram = {
+    .name = "nvrtcDestroyProgram",
+    CB_PARAMS_OF(nvrtcDestroyProgram),
+};
 
 CB_WRAPPER(nvrtcDestroyProgram)
 {
@@ -248,7 +253,7 @@ done:
 // nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
 static const cb_function f_nvrtcGetPTXSize = {
     .name = "nvrtcGetPTXSize",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvrtcDestroyProgram),
     .result_count = 1,
 };
 
@@ -315,7 +320,7 @@ done:
 // nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
 static const cb_function f_nvrtcGetCUBINSize = {
     .name = "nvrtcGetCUBINSize",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvrtcDestroyProgram),
     .result_count = 1,
 };
 
@@ -382,7 +387,7 @@ done:
 // nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
 static const cb_function f_nvrtcGetLTOIRSize = {
     .name = "nvrtcGetLTOIRSize",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvrtcDestroyProgram),
     .result_count = 1,
 };
 
@@ -449,7 +454,7 @@ done:
 // nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
 static const cb_function f_nvrtcGetOptiXIRSize = {
     .name = "nvrtcGetOptiXIRSize",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvrtcDestroyProgram),
     .result_count = 1,
 };
 
@@ -516,7 +521,7 @@ done:
 // nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
 static const cb_function f_nvrtcGetProgramLogSize = {
     .name = "nvrtcGetProgramLogSize",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvrtcDestroyProgram),
     .result_count = 1,
 };
 
@@ -581,10 +586,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvrtcAddNameExpression, "prog", "name_expression");
+
 // nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
 static const cb_function f_nvrtcAddNameExpression = {
     .name = "nvrtcAddNameExpression",
-    CB_PARAMS("prog", "name_expression"),
+    CB_PARAMS_OF(nvrtcAddNameExpression),
 };
 
 CB_WRAPPER(nvrtcAddNameExpression)
@@ -615,7 +622,7 @@ done:
 //     const char **lowered_name)
 static const cb_function f_nvrtcGetLoweredName = {
     .name = "nvrtcGetLoweredName",
-    CB_PARAMS("prog", "name_expression"),
+    CB_PARAMS_OF(nvrtcAddNameExpression),
     .result_count = 1,
 };
 
@@ -688,7 +695,7 @@ CB_WRAPPER(nvrtcSetPCHHeapSize)
 // nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
 static const cb_function f_nvrtcGetPCHCreateStatus = {
     .name = "nvrtcGetPCHCreateStatus",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvrtcDestroyProgram),
 };
 
 CB_WRAPPER(nvrtcGetPCHCreateStatus)
@@ -711,7 +718,7 @@ CB_WRAPPER(nvrtcGetPCHCreateStatus)
 // nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
 static const cb_function f_nvrtcGetPCHHeapSizeRequired = {
     .name = "nvrtcGetPCHHeapSizeRequired",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvrtcDestroyProgram),
     .result_count = 1,
 };
 
@@ -776,7 +783,7 @@ done:
 // nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
 static const cb_function f_nvrtcGetTileIRSize = {
     .name = "nvrtcGetTileIRSize",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvrtcDestroyProgram),
     .result_count = 1,
 };
 

@@ -46,5 +46,6 @@ int trampoline_nvrtcSetFlowCallback_callback(void *user_data, void *arg1);
 
 extern PyMethodDef nvrtc_methods[];
 extern PyMethodDef nvrtc_checked_methods[];
+extern const cb_checked_doc nvrtc_checked_docs[];
 
 #endif

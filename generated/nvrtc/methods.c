@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_nvrtcGetErrorString[] =
-    "nvrtcGetErrorString($module, /, result)\n--\n\n"
+CB_DOC(nvrtcGetErrorString,
+    "nvrtcGetErrorString($module, /, result)\n--\n\n",
     "nvrtcGetErrorString(result)\n\n"
     "Return the identifier of a status, such as NVRTC_ERROR_COMPILATION.\n\n"
     "const char *nvrtcGetErrorString(nvrtcResult result)\n\n"
@@ -16,9 +17,9 @@ static const char doc_nvrtcGetErrorString[] =
     "    result : nvrtcResult or int\n\n"
     "Returns\n"
     "    (nvrtcResult.NVRTC_SUCCESS, bytes | None); cubind.checked.nvrtc returns str | None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvrtcVersion[] =
-    "nvrtcVersion($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvrtcVersion,
+    "nvrtcVersion($module, /)\n--\n\n",
     "nvrtcVersion()\n\n"
     "Return the CUDA release of the compiler.\n\n"
     "nvrtcResult nvrtcVersion(int *major, int *minor)\n\n"
@@ -28,9 +29,9 @@ static const char doc_nvrtcVersion[] =
     "    major, minor : int\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvrtcGetNumSupportedArchs[] =
-    "nvrtcGetNumSupportedArchs($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvrtcGetNumSupportedArchs,
+    "nvrtcGetNumSupportedArchs($module, /)\n--\n\n",
     "nvrtcGetNumSupportedArchs()\n\n"
     "Return the number of architectures that the compiler supports.\n\n"
     "nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)\n\n"
@@ -39,9 +40,9 @@ static const char doc_nvrtcGetNumSupportedArchs[] =
     "    numArchs : int\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvrtcGetSupportedArchs[] =
-    "nvrtcGetSupportedArchs($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvrtcGetSupportedArchs,
+    "nvrtcGetSupportedArchs($module, /)\n--\n\n",
     "nvrtcGetSupportedArchs()\n\n"
     "List the architectures that the compiler supports, in ascending order.\n\n"
     "nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)\n\n"
@@ -51,9 +52,9 @@ static const char doc_nvrtcGetSupportedArchs[] =
     "    supportedArchs : list[int]; 10 * major + minor, such as 90\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvrtcCreateProgram[] =
-    "nvrtcCreateProgram($module, /, src, name, numHeaders, headers, includeNames)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvrtcCreateProgram,
+    "nvrtcCreateProgram($module, /, src, name, numHeaders, headers, includeNames)\n--\n\n",
     "nvrtcCreateProgram(src, name, numHeaders, headers, includeNames)\n\n"
     "Create a program from CUDA C++ source, which is copied.\n\n"
     "The source may include the texts in headers by their includeNames.\n\n"
@@ -74,9 +75,9 @@ static const char doc_nvrtcCreateProgram[] =
     "    NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_PROGRAM_CREATION_FAILURE,\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Program.\n";
-static const char doc_checked_nvrtcCreateProgram[] =
-    "nvrtcCreateProgram($module, /, src, name=None, headers=None, includeNames=None)\n--\n\n"
+    "In cubind.core: Program.\n");
+CB_DOC(checked_nvrtcCreateProgram,
+    "nvrtcCreateProgram($module, /, src, name=None, headers=None, includeNames=None)\n--\n\n",
     "nvrtcCreateProgram(src, name=None, headers=None, includeNames=None)\n\n"
     "Create a program from CUDA C++ source, which is copied.\n\n"
     "The source may include the texts in headers by their includeNames.\n\n"
@@ -96,9 +97,9 @@ static const char doc_checked_nvrtcCreateProgram[] =
     "    NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_PROGRAM_CREATION_FAILURE,\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Program.\n";
-static const char doc_nvrtcDestroyProgram[] =
-    "nvrtcDestroyProgram($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.\n");
+CB_DOC(nvrtcDestroyProgram,
+    "nvrtcDestroyProgram($module, /, prog)\n--\n\n",
     "nvrtcDestroyProgram(prog)\n\n"
     "Destroy a program and the names that it returned.\n\n"
     "The call sets the caller's handle to 0.\n\n"
@@ -110,9 +111,9 @@ static const char doc_nvrtcDestroyProgram[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Program.close.\n";
-static const char doc_nvrtcCompileProgram[] =
-    "nvrtcCompileProgram($module, /, prog, numOptions, options)\n--\n\n"
+    "In cubind.core: Program.close.\n");
+CB_DOC(nvrtcCompileProgram,
+    "nvrtcCompileProgram($module, /, prog, numOptions, options)\n--\n\n",
     "nvrtcCompileProgram(prog, numOptions, options)\n\n"
     "Compile a program.\n\n"
     "Options are much like those of nvcc; nvrtcGetProgramLog returns the errors in the\n"
@@ -132,9 +133,9 @@ static const char doc_nvrtcCompileProgram[] =
     "    NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_TIME_FILE_WRITE_FAILED,\n"
     "    NVRTC_ERROR_CANCELLED\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_checked_nvrtcCompileProgram[] =
-    "nvrtcCompileProgram($module, /, prog, options=None)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(checked_nvrtcCompileProgram,
+    "nvrtcCompileProgram($module, /, prog, options=None)\n--\n\n",
     "nvrtcCompileProgram(prog, options=None)\n\n"
     "Compile a program.\n\n"
     "Options are much like those of nvcc; nvrtcGetProgramLog returns the errors in the\n"
@@ -152,9 +153,9 @@ static const char doc_checked_nvrtcCompileProgram[] =
     "    NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_TIME_FILE_WRITE_FAILED,\n"
     "    NVRTC_ERROR_CANCELLED\n\n"
     "Releases the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcGetPTXSize[] =
-    "nvrtcGetPTXSize($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcGetPTXSize,
+    "nvrtcGetPTXSize($module, /, prog)\n--\n\n",
     "nvrtcGetPTXSize(prog)\n\n"
     "Return the size of the PTX of a compiled program.\n\n"
     "nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)\n\n"
@@ -167,9 +168,9 @@ static const char doc_nvrtcGetPTXSize[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcGetPTX[] =
-    "nvrtcGetPTX($module, /, prog, ptx)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcGetPTX,
+    "nvrtcGetPTX($module, /, prog, ptx)\n--\n\n",
     "nvrtcGetPTX(prog, ptx)\n\n"
     "Return the PTX of a compiled program.\n\n"
     "It ends in a zero byte.\n\n"
@@ -182,9 +183,9 @@ static const char doc_nvrtcGetPTX[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_checked_nvrtcGetPTX[] =
-    "nvrtcGetPTX($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(checked_nvrtcGetPTX,
+    "nvrtcGetPTX($module, /, prog)\n--\n\n",
     "nvrtcGetPTX(prog)\n\n"
     "Return the PTX of a compiled program.\n\n"
     "It ends in a zero byte.\n\n"
@@ -197,9 +198,9 @@ static const char doc_checked_nvrtcGetPTX[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcGetCUBINSize[] =
-    "nvrtcGetCUBINSize($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcGetCUBINSize,
+    "nvrtcGetCUBINSize($module, /, prog)\n--\n\n",
     "nvrtcGetCUBINSize(prog)\n\n"
     "Return the size of the cubin of a compiled program.\n\n"
     "A cubin exists for -arch=sm_XX, not for compute_XX.\n\n"
@@ -213,9 +214,9 @@ static const char doc_nvrtcGetCUBINSize[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcGetCUBIN[] =
-    "nvrtcGetCUBIN($module, /, prog, cubin)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcGetCUBIN,
+    "nvrtcGetCUBIN($module, /, prog, cubin)\n--\n\n",
     "nvrtcGetCUBIN(prog, cubin)\n\n"
     "Return the cubin of a program that was compiled for a real architecture.\n\n"
     "nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)\n\n"
@@ -227,9 +228,9 @@ static const char doc_nvrtcGetCUBIN[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_checked_nvrtcGetCUBIN[] =
-    "nvrtcGetCUBIN($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(checked_nvrtcGetCUBIN,
+    "nvrtcGetCUBIN($module, /, prog)\n--\n\n",
     "nvrtcGetCUBIN(prog)\n\n"
     "Return the cubin of a program that was compiled for a real architecture.\n\n"
     "nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)\n\n"
@@ -241,9 +242,9 @@ static const char doc_checked_nvrtcGetCUBIN[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcGetLTOIRSize[] =
-    "nvrtcGetLTOIRSize($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcGetLTOIRSize,
+    "nvrtcGetLTOIRSize($module, /, prog)\n--\n\n",
     "nvrtcGetLTOIRSize(prog)\n\n"
     "Return the LTO IR size of a program.\n\n"
     "LTO IR exists with -dlto.\n\n"
@@ -257,9 +258,9 @@ static const char doc_nvrtcGetLTOIRSize[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcGetLTOIR[] =
-    "nvrtcGetLTOIR($module, /, prog, LTOIR)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcGetLTOIR,
+    "nvrtcGetLTOIR($module, /, prog, LTOIR)\n--\n\n",
     "nvrtcGetLTOIR(prog, LTOIR)\n\n"
     "Return the LTO IR of a program that was compiled with -dlto.\n\n"
     "It is for nvJitLink.\n\n"
@@ -272,9 +273,9 @@ static const char doc_nvrtcGetLTOIR[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_checked_nvrtcGetLTOIR[] =
-    "nvrtcGetLTOIR($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(checked_nvrtcGetLTOIR,
+    "nvrtcGetLTOIR($module, /, prog)\n--\n\n",
     "nvrtcGetLTOIR(prog)\n\n"
     "Return the LTO IR of a program that was compiled with -dlto.\n\n"
     "It is for nvJitLink.\n\n"
@@ -287,9 +288,9 @@ static const char doc_checked_nvrtcGetLTOIR[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcGetOptiXIRSize[] =
-    "nvrtcGetOptiXIRSize($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcGetOptiXIRSize,
+    "nvrtcGetOptiXIRSize($module, /, prog)\n--\n\n",
     "nvrtcGetOptiXIRSize(prog)\n\n"
     "Return the OptiX IR size of a program.\n\n"
     "OptiX IR exists with --optix-ir.\n\n"
@@ -302,9 +303,9 @@ static const char doc_nvrtcGetOptiXIRSize[] =
     "    optixirSizeRet : int; bytes, 0 if there is none\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL. Since CUDA 12.0.\n";
-static const char doc_nvrtcGetOptiXIR[] =
-    "nvrtcGetOptiXIR($module, /, prog, optixir)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.0.\n");
+CB_DOC(nvrtcGetOptiXIR,
+    "nvrtcGetOptiXIR($module, /, prog, optixir)\n--\n\n",
     "nvrtcGetOptiXIR(prog, optixir)\n\n"
     "Return the OptiX IR of a program that was compiled with --optix-ir.\n\n"
     "nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)\n\n"
@@ -315,9 +316,9 @@ static const char doc_nvrtcGetOptiXIR[] =
     "    (nvrtcResult,); cubind.checked.nvrtc returns optixir, or raises NvrtcError\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL. Since CUDA 12.0.\n";
-static const char doc_checked_nvrtcGetOptiXIR[] =
-    "nvrtcGetOptiXIR($module, /, prog)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.0.\n");
+CB_DOC(checked_nvrtcGetOptiXIR,
+    "nvrtcGetOptiXIR($module, /, prog)\n--\n\n",
     "nvrtcGetOptiXIR(prog)\n\n"
     "Return the OptiX IR of a program that was compiled with --optix-ir.\n\n"
     "nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)\n\n"
@@ -328,9 +329,9 @@ static const char doc_checked_nvrtcGetOptiXIR[] =
     "    optixir : bytes; size from nvrtcGetOptiXIRSize\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL. Since CUDA 12.0.\n";
-static const char doc_nvrtcGetProgramLogSize[] =
-    "nvrtcGetProgramLogSize($module, /, prog)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.0.\n");
+CB_DOC(nvrtcGetProgramLogSize,
+    "nvrtcGetProgramLogSize($module, /, prog)\n--\n\n",
     "nvrtcGetProgramLogSize(prog)\n\n"
     "Return the size of the log of the latest compilation.\n\n"
     "It may have warnings even after success.\n\n"
@@ -344,9 +345,9 @@ static const char doc_nvrtcGetProgramLogSize[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcGetProgramLog[] =
-    "nvrtcGetProgramLog($module, /, prog, log)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcGetProgramLog,
+    "nvrtcGetProgramLog($module, /, prog, log)\n--\n\n",
     "nvrtcGetProgramLog(prog, log)\n\n"
     "Return errors and warnings of the latest compilation.\n\n"
     "The text ends in a zero byte.\n\n"
@@ -359,9 +360,9 @@ static const char doc_nvrtcGetProgramLog[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_checked_nvrtcGetProgramLog[] =
-    "nvrtcGetProgramLog($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(checked_nvrtcGetProgramLog,
+    "nvrtcGetProgramLog($module, /, prog)\n--\n\n",
     "nvrtcGetProgramLog(prog)\n\n"
     "Return errors and warnings of the latest compilation.\n\n"
     "The text ends in a zero byte.\n\n"
@@ -374,9 +375,9 @@ static const char doc_checked_nvrtcGetProgramLog[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcAddNameExpression[] =
-    "nvrtcAddNameExpression($module, /, prog, name_expression)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcAddNameExpression,
+    "nvrtcAddNameExpression($module, /, prog, name_expression)\n--\n\n",
     "nvrtcAddNameExpression(prog, name_expression)\n\n"
     "Request the symbol of a C++ name, before compilation.\n\n"
     "This also instantiates a template.\n\n"
@@ -390,9 +391,9 @@ static const char doc_nvrtcAddNameExpression[] =
     "    NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,\n"
     "    NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: Program.compile.\n";
-static const char doc_nvrtcGetLoweredName[] =
-    "nvrtcGetLoweredName($module, /, prog, name_expression)\n--\n\n"
+    "In cubind.core: Program.compile.\n");
+CB_DOC(nvrtcGetLoweredName,
+    "nvrtcGetLoweredName($module, /, prog, name_expression)\n--\n\n",
     "nvrtcGetLoweredName(prog, name_expression)\n\n"
     "Return the symbol of a C++ name, after compilation.\n\n"
     "The spelling must be exactly that passed to nvrtcAddNameExpression.\n\n"
@@ -409,9 +410,9 @@ static const char doc_nvrtcGetLoweredName[] =
     "    NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, NVRTC_ERROR_INVALID_PROGRAM,\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: ObjectCode.symbol_mapping.\n";
-static const char doc_checked_nvrtcGetLoweredName[] =
-    "nvrtcGetLoweredName($module, /, prog, name_expression)\n--\n\n"
+    "In cubind.core: ObjectCode.symbol_mapping.\n");
+CB_DOC(checked_nvrtcGetLoweredName,
+    "nvrtcGetLoweredName($module, /, prog, name_expression)\n--\n\n",
     "nvrtcGetLoweredName(prog, name_expression)\n\n"
     "Return the symbol of a C++ name, after compilation.\n\n"
     "The spelling must be exactly that passed to nvrtcAddNameExpression.\n\n"
@@ -427,9 +428,9 @@ static const char doc_checked_nvrtcGetLoweredName[] =
     "    NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, NVRTC_ERROR_INVALID_PROGRAM,\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID\n\n"
     "Keeps the GIL.\n"
-    "In cubind.core: ObjectCode.symbol_mapping.\n";
-static const char doc_nvrtcGetPCHHeapSize[] =
-    "nvrtcGetPCHHeapSize($module, /)\n--\n\n"
+    "In cubind.core: ObjectCode.symbol_mapping.\n");
+CB_DOC(nvrtcGetPCHHeapSize,
+    "nvrtcGetPCHHeapSize($module, /)\n--\n\n",
     "nvrtcGetPCHHeapSize()\n\n"
     "Return how much memory the process has for precompiled headers.\n\n"
     "nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)\n\n"
@@ -438,9 +439,9 @@ static const char doc_nvrtcGetPCHHeapSize[] =
     "    ret : int; bytes\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT\n\n"
-    "Keeps the GIL. Since CUDA 12.8.\n";
-static const char doc_nvrtcSetPCHHeapSize[] =
-    "nvrtcSetPCHHeapSize($module, /, size)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.8.\n");
+CB_DOC(nvrtcSetPCHHeapSize,
+    "nvrtcSetPCHHeapSize($module, /, size)\n--\n\n",
     "nvrtcSetPCHHeapSize(size)\n\n"
     "Set how much memory the process has for precompiled headers.\n\n"
     "The call discards existing precompiled headers.\n\n"
@@ -449,9 +450,9 @@ static const char doc_nvrtcSetPCHHeapSize[] =
     "    size : int; bytes, which may be rounded up\n\n"
     "Returns\n"
     "    (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError\n\n"
-    "Keeps the GIL. Since CUDA 12.8.\n";
-static const char doc_nvrtcGetPCHCreateStatus[] =
-    "nvrtcGetPCHCreateStatus($module, /, prog)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.8.\n");
+CB_DOC(nvrtcGetPCHCreateStatus,
+    "nvrtcGetPCHCreateStatus($module, /, prog)\n--\n\n",
     "nvrtcGetPCHCreateStatus(prog)\n\n"
     "Report whether the compilation created a precompiled header.\n\n"
     "The returned status has the reason if it did not.\n\n"
@@ -464,9 +465,9 @@ static const char doc_nvrtcGetPCHCreateStatus[] =
     "    NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, NVRTC_ERROR_PCH_CREATE,\n"
     "    NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, NVRTC_ERROR_INVALID_PROGRAM\n\n"
     "Keeps the GIL. Since CUDA 12.8.\n"
-    "In cubind.core: Program.pch_status.\n";
-static const char doc_nvrtcGetPCHHeapSizeRequired[] =
-    "nvrtcGetPCHHeapSizeRequired($module, /, prog)\n--\n\n"
+    "In cubind.core: Program.pch_status.\n");
+CB_DOC(nvrtcGetPCHHeapSizeRequired,
+    "nvrtcGetPCHHeapSizeRequired($module, /, prog)\n--\n\n",
     "nvrtcGetPCHHeapSizeRequired(prog)\n\n"
     "Return the memory that a program's precompiled header needs.\n\n"
     "It is valid after NVRTC_SUCCESS or NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED from\n"
@@ -479,9 +480,9 @@ static const char doc_nvrtcGetPCHHeapSizeRequired[] =
     "    size : int; bytes\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT\n\n"
-    "Keeps the GIL. Since CUDA 12.8.\n";
-static const char doc_nvrtcSetFlowCallback[] =
-    "nvrtcSetFlowCallback($module, /, prog, callback, payload)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.8.\n");
+CB_DOC(nvrtcSetFlowCallback,
+    "nvrtcSetFlowCallback($module, /, prog, callback, payload)\n--\n\n",
     "nvrtcSetFlowCallback(prog, callback, payload)\n\n"
     "Register a callback that may stop compilations.\n\n"
     "NVRTC calls it now and then, from any thread and from several at once.\n\n"
@@ -499,9 +500,9 @@ static const char doc_nvrtcSetFlowCallback[] =
     "    (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT\n\n"
-    "Keeps the GIL. Since CUDA 12.8.\n";
-static const char doc_checked_nvrtcSetFlowCallback[] =
-    "nvrtcSetFlowCallback($module, /, prog, callback, payload=None)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.8.\n");
+CB_DOC(checked_nvrtcSetFlowCallback,
+    "nvrtcSetFlowCallback($module, /, prog, callback, payload=None)\n--\n\n",
     "nvrtcSetFlowCallback(prog, callback, payload=None)\n\n"
     "Register a callback that may stop compilations.\n\n"
     "NVRTC calls it now and then, from any thread and from several at once.\n\n"
@@ -520,9 +521,9 @@ static const char doc_checked_nvrtcSetFlowCallback[] =
     "    None, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult,)\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT\n\n"
-    "Keeps the GIL. Since CUDA 12.8.\n";
-static const char doc_nvrtcGetTileIRSize[] =
-    "nvrtcGetTileIRSize($module, /, prog)\n--\n\n"
+    "Keeps the GIL. Since CUDA 12.8.\n");
+CB_DOC(nvrtcGetTileIRSize,
+    "nvrtcGetTileIRSize($module, /, prog)\n--\n\n",
     "nvrtcGetTileIRSize(prog)\n\n"
     "Return the Tile IR size of a compiled program.\n\n"
     "nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)\n\n"
@@ -534,9 +535,9 @@ static const char doc_nvrtcGetTileIRSize[] =
     "    TileIRSizeRet : int; bytes\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL. Since CUDA 13.2.\n";
-static const char doc_nvrtcGetTileIR[] =
-    "nvrtcGetTileIR($module, /, prog, TileIR)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.2.\n");
+CB_DOC(nvrtcGetTileIR,
+    "nvrtcGetTileIR($module, /, prog, TileIR)\n--\n\n",
     "nvrtcGetTileIR(prog, TileIR)\n\n"
     "Return the Tile IR of a compiled program.\n\n"
     "nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)\n\n"
@@ -547,9 +548,9 @@ static const char doc_nvrtcGetTileIR[] =
     "    (nvrtcResult,); cubind.checked.nvrtc returns TileIR, or raises NvrtcError\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL. Since CUDA 13.2.\n";
-static const char doc_checked_nvrtcGetTileIR[] =
-    "nvrtcGetTileIR($module, /, prog)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.2.\n");
+CB_DOC(checked_nvrtcGetTileIR,
+    "nvrtcGetTileIR($module, /, prog)\n--\n\n",
     "nvrtcGetTileIR(prog)\n\n"
     "Return the Tile IR of a compiled program.\n\n"
     "nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)\n\n"
@@ -560,9 +561,9 @@ static const char doc_checked_nvrtcGetTileIR[] =
     "    TileIR : bytes; size from nvrtcGetTileIRSize\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL. Since CUDA 13.2.\n";
-static const char doc_nvrtcInstallBundledHeaders[] =
-    "nvrtcInstallBundledHeaders($module, /, installPath, flags)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.2.\n");
+CB_DOC(nvrtcInstallBundledHeaders,
+    "nvrtcInstallBundledHeaders($module, /, installPath, flags)\n--\n\n",
     "nvrtcInstallBundledHeaders(installPath, flags)\n\n"
     "Write the bundled CUDA headers to a folder.\n\n"
     "Compile with -I of that folder and of its subfolder cccl.\n\n"
@@ -581,9 +582,9 @@ static const char doc_nvrtcInstallBundledHeaders[] =
     "        detail\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY\n\n"
-    "Releases the GIL. Since CUDA 13.3.\n";
-static const char doc_checked_nvrtcInstallBundledHeaders[] =
-    "nvrtcInstallBundledHeaders($module, /, installPath, flags=0)\n--\n\n"
+    "Releases the GIL. Since CUDA 13.3.\n");
+CB_DOC(checked_nvrtcInstallBundledHeaders,
+    "nvrtcInstallBundledHeaders($module, /, installPath, flags=0)\n--\n\n",
     "nvrtcInstallBundledHeaders(installPath, flags=0)\n\n"
     "Write the bundled CUDA headers to a folder.\n\n"
     "Compile with -I of that folder and of its subfolder cccl.\n\n"
@@ -599,9 +600,9 @@ static const char doc_checked_nvrtcInstallBundledHeaders[] =
     "    None, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, errorLog)\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY\n\n"
-    "Releases the GIL. Since CUDA 13.3.\n";
-static const char doc_nvrtcGetBundledHeadersInfo[] =
-    "nvrtcGetBundledHeadersInfo($module, /)\n--\n\n"
+    "Releases the GIL. Since CUDA 13.3.\n");
+CB_DOC(nvrtcGetBundledHeadersInfo,
+    "nvrtcGetBundledHeadersInfo($module, /)\n--\n\n",
     "nvrtcGetBundledHeadersInfo()\n\n"
     "Return information about the bundled CUDA headers.\n\n"
     "The call writes none of them.\n\n"
@@ -616,9 +617,9 @@ static const char doc_nvrtcGetBundledHeadersInfo[] =
     "        detail\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE\n\n"
-    "Releases the GIL. Since CUDA 13.3.\n";
-static const char doc_checked_nvrtcGetBundledHeadersInfo[] =
-    "nvrtcGetBundledHeadersInfo($module, /)\n--\n\n"
+    "Releases the GIL. Since CUDA 13.3.\n");
+CB_DOC(checked_nvrtcGetBundledHeadersInfo,
+    "nvrtcGetBundledHeadersInfo($module, /)\n--\n\n",
     "nvrtcGetBundledHeadersInfo()\n\n"
     "Return information about the bundled CUDA headers.\n\n"
     "The call writes none of them.\n\n"
@@ -629,9 +630,9 @@ static const char doc_checked_nvrtcGetBundledHeadersInfo[] =
     "    info : nvrtcBundledHeadersInfo\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE\n\n"
-    "Releases the GIL. Since CUDA 13.3.\n";
-static const char doc_nvrtcRemoveBundledHeaders[] =
-    "nvrtcRemoveBundledHeaders($module, /, installPath)\n--\n\n"
+    "Releases the GIL. Since CUDA 13.3.\n");
+CB_DOC(nvrtcRemoveBundledHeaders,
+    "nvrtcRemoveBundledHeaders($module, /, installPath)\n--\n\n",
     "nvrtcRemoveBundledHeaders(installPath)\n\n"
     "Delete the contents of the folder of nvrtcInstallBundledHeaders.\n\n"
     "It deletes all files there, whoever wrote them.\n\n"
@@ -645,9 +646,9 @@ static const char doc_nvrtcRemoveBundledHeaders[] =
     "        detail\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE\n\n"
-    "Releases the GIL. Since CUDA 13.3.\n";
-static const char doc_checked_nvrtcRemoveBundledHeaders[] =
-    "nvrtcRemoveBundledHeaders($module, /, installPath)\n--\n\n"
+    "Releases the GIL. Since CUDA 13.3.\n");
+CB_DOC(checked_nvrtcRemoveBundledHeaders,
+    "nvrtcRemoveBundledHeaders($module, /, installPath)\n--\n\n",
     "nvrtcRemoveBundledHeaders(installPath)\n\n"
     "Delete the contents of the folder of nvrtcInstallBundledHeaders.\n\n"
     "It deletes all files there, whoever wrote them.\n\n"
@@ -658,70 +659,57 @@ static const char doc_checked_nvrtcRemoveBundledHeaders[] =
     "    None, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, errorLog)\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE\n\n"
-    "Releases the GIL. Since CUDA 13.3.\n";
+    "Releases the GIL. Since CUDA 13.3.\n");
 
 PyMethodDef nvrtc_methods[] = {
-    METHOD(nvrtcGetErrorString, doc_nvrtcGetErrorString),
-    METHOD(nvrtcVersion, doc_nvrtcVersion),
-    METHOD(nvrtcGetNumSupportedArchs, doc_nvrtcGetNumSupportedArchs),
-    METHOD(nvrtcGetSupportedArchs, doc_nvrtcGetSupportedArchs),
-    METHOD(nvrtcCreateProgram, doc_nvrtcCreateProgram),
-    METHOD(nvrtcDestroyProgram, doc_nvrtcDestroyProgram),
-    METHOD(nvrtcCompileProgram, doc_nvrtcCompileProgram),
-    METHOD(nvrtcGetPTXSize, doc_nvrtcGetPTXSize),
-    METHOD(nvrtcGetPTX, doc_nvrtcGetPTX),
-    METHOD(nvrtcGetCUBINSize, doc_nvrtcGetCUBINSize),
-    METHOD(nvrtcGetCUBIN, doc_nvrtcGetCUBIN),
-    METHOD(nvrtcGetLTOIRSize, doc_nvrtcGetLTOIRSize),
-    METHOD(nvrtcGetLTOIR, doc_nvrtcGetLTOIR),
-    METHOD(nvrtcGetOptiXIRSize, doc_nvrtcGetOptiXIRSize),
-    METHOD(nvrtcGetOptiXIR, doc_nvrtcGetOptiXIR),
-    METHOD(nvrtcGetProgramLogSize, doc_nvrtcGetProgramLogSize),
-    METHOD(nvrtcGetProgramLog, doc_nvrtcGetProgramLog),
-    METHOD(nvrtcAddNameExpression, doc_nvrtcAddNameExpression),
-    METHOD(nvrtcGetLoweredName, doc_nvrtcGetLoweredName),
-    METHOD(nvrtcGetPCHHeapSize, doc_nvrtcGetPCHHeapSize),
-    METHOD(nvrtcSetPCHHeapSize, doc_nvrtcSetPCHHeapSize),
-    METHOD(nvrtcGetPCHCreateStatus, doc_nvrtcGetPCHCreateStatus),
-    METHOD(nvrtcGetPCHHeapSizeRequired, doc_nvrtcGetPCHHeapSizeRequired),
-    METHOD(nvrtcSetFlowCallback, doc_nvrtcSetFlowCallback),
-    METHOD(nvrtcGetTileIRSize, doc_nvrtcGetTileIRSize),
-    METHOD(nvrtcGetTileIR, doc_nvrtcGetTileIR),
-    METHOD(nvrtcInstallBundledHeaders, doc_nvrtcInstallBundledHeaders),
-    METHOD(nvrtcGetBundledHeadersInfo, doc_nvrtcGetBundledHeadersInfo),
-    METHOD(nvrtcRemoveBundledHeaders, doc_nvrtcRemoveBundledHeaders),
+    METHOD(nvrtcGetErrorString),
+    METHOD(nvrtcVersion),
+    METHOD(nvrtcGetNumSupportedArchs),
+    METHOD(nvrtcGetSupportedArchs),
+    METHOD(nvrtcCreateProgram),
+    METHOD(nvrtcDestroyProgram),
+    METHOD(nvrtcCompileProgram),
+    METHOD(nvrtcGetPTXSize),
+    METHOD(nvrtcGetPTX),
+    METHOD(nvrtcGetCUBINSize),
+    METHOD(nvrtcGetCUBIN),
+    METHOD(nvrtcGetLTOIRSize),
+    METHOD(nvrtcGetLTOIR),
+    METHOD(nvrtcGetOptiXIRSize),
+    METHOD(nvrtcGetOptiXIR),
+    METHOD(nvrtcGetProgramLogSize),
+    METHOD(nvrtcGetProgramLog),
+    METHOD(nvrtcAddNameExpression),
+    METHOD(nvrtcGetLoweredName),
+    METHOD(nvrtcGetPCHHeapSize),
+    METHOD(nvrtcSetPCHHeapSize),
+    METHOD(nvrtcGetPCHCreateStatus),
+    METHOD(nvrtcGetPCHHeapSizeRequired),
+    METHOD(nvrtcSetFlowCallback),
+    METHOD(nvrtcGetTileIRSize),
+    METHOD(nvrtcGetTileIR),
+    METHOD(nvrtcInstallBundledHeaders),
+    METHOD(nvrtcGetBundledHeadersInfo),
+    METHOD(nvrtcRemoveBundledHeaders),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef nvrtc_checked_methods[] = {
-    METHOD(nvrtcGetErrorString, doc_nvrtcGetErrorString),
-    METHOD(nvrtcVersion, doc_nvrtcVersion),
-    METHOD(nvrtcGetNumSupportedArchs, doc_nvrtcGetNumSupportedArchs),
-    METHOD(nvrtcGetSupportedArchs, doc_nvrtcGetSupportedArchs),
-    METHOD(nvrtcCreateProgram, doc_checked_nvrtcCreateProgram),
-    METHOD(nvrtcDestroyProgram, doc_nvrtcDestroyProgram),
-    METHOD(nvrtcCompileProgram, doc_checked_nvrtcCompileProgram),
-    METHOD(nvrtcGetPTXSize, doc_nvrtcGetPTXSize),
-    METHOD(nvrtcGetPTX, doc_checked_nvrtcGetPTX),
-    METHOD(nvrtcGetCUBINSize, doc_nvrtcGetCUBINSize),
-    METHOD(nvrtcGetCUBIN, doc_checked_nvrtcGetCUBIN),
-    METHOD(nvrtcGetLTOIRSize, doc_nvrtcGetLTOIRSize),
-    METHOD(nvrtcGetLTOIR, doc_checked_nvrtcGetLTOIR),
-    METHOD(nvrtcGetOptiXIRSize, doc_nvrtcGetOptiXIRSize),
-    METHOD(nvrtcGetOptiXIR, doc_checked_nvrtcGetOptiXIR),
-    METHOD(nvrtcGetProgramLogSize, doc_nvrtcGetProgramLogSize),
-    METHOD(nvrtcGetProgramLog, doc_checked_nvrtcGetProgramLog),
-    METHOD(nvrtcAddNameExpression, doc_nvrtcAddNameExpression),
-    METHOD(nvrtcGetLoweredName, doc_checked_nvrtcGetLoweredName),
-    METHOD(nvrtcGetPCHHeapSize, doc_nvrtcGetPCHHeapSize),
-    METHOD(nvrtcSetPCHHeapSize, doc_nvrtcSetPCHHeapSize),
-    METHOD(nvrtcGetPCHCreateStatus, doc_nvrtcGetPCHCreateStatus),
-    METHOD(nvrtcGetPCHHeapSizeRequired, doc_nvrtcGetPCHHeapSizeRequired),
-    METHOD(nvrtcSetFlowCallback, doc_checked_nvrtcSetFlowCallback),
-    METHOD(nvrtcGetTileIRSize, doc_nvrtcGetTileIRSize),
-    METHOD(nvrtcGetTileIR, doc_checked_nvrtcGetTileIR),
-    METHOD(nvrtcInstallBundledHeaders, doc_checked_nvrtcInstallBundledHeaders),
-    METHOD(nvrtcGetBundledHeadersInfo, doc_checked_nvrtcGetBundledHeadersInfo),
-    METHOD(nvrtcRemoveBundledHeaders, doc_checked_nvrtcRemoveBundledHeaders),
-    {NULL, NULL, 0, NULL},
+PyMethodDef nvrtc_checked_methods[sizeof nvrtc_methods / sizeof *nvrtc_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc nvrtc_checked_docs[] = {
+    {4, CB_DOC_OF(checked_nvrtcCreateProgram)},
+    {6, CB_DOC_OF(checked_nvrtcCompileProgram)},
+    {8, CB_DOC_OF(checked_nvrtcGetPTX)},
+    {10, CB_DOC_OF(checked_nvrtcGetCUBIN)},
+    {12, CB_DOC_OF(checked_nvrtcGetLTOIR)},
+    {14, CB_DOC_OF(checked_nvrtcGetOptiXIR)},
+    {16, CB_DOC_OF(checked_nvrtcGetProgramLog)},
+    {18, CB_DOC_OF(checked_nvrtcGetLoweredName)},
+    {23, CB_DOC_OF(checked_nvrtcSetFlowCallback)},
+    {25, CB_DOC_OF(checked_nvrtcGetTileIR)},
+    {26, CB_DOC_OF(checked_nvrtcInstallBundledHeaders)},
+    {27, CB_DOC_OF(checked_nvrtcGetBundledHeadersInfo)},
+    {28, CB_DOC_OF(checked_nvrtcRemoveBundledHeaders)},
+    {-1, NULL},
 };

@@ -58,11 +58,15 @@ static const char *const error_names[] = {
 
 static const char module_doc[] = "NVRTC of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/nvrtc/";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "nvrtc",
     .full_name = "cubind.nvrtc",
     .checked_name = "cubind.checked.nvrtc",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = nvrtc_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -78,6 +82,7 @@ static const cb_binding binding = {
     .library = &nvrtc_library,
     .methods = nvrtc_methods,
     .checked_methods = nvrtc_checked_methods,
+    .checked_docs = nvrtc_checked_docs,
     .api = &nvrtc_api_table,
     .api_name = CUBIND_NVRTC_API_NAME,
 };

@@ -5,84 +5,75 @@
 #include "classes.h"
 #include "types.h"
 
-static const cb_enumerator items_nvtxColorType_t[] = {
-    {.name = "NVTX_COLOR_UNKNOWN", .value = 0},
-    {.name = "NVTX_COLOR_ARGB", .value = 1},
-};
+#define ITEMS_nvtxColorType_t(ITEM) \
+    ITEM(NVTX_COLOR_UNKNOWN, 0) \
+    ITEM(NVTX_COLOR_ARGB, 1)
 CB_ENUM_TABLE(nvtxColorType_t, .c_name = "enum nvtxColorType_t");
 
-static const cb_enumerator items_nvtxMessageType_t[] = {
-    {.name = "NVTX_MESSAGE_UNKNOWN", .value = 0},
-    {.name = "NVTX_MESSAGE_TYPE_ASCII", .value = 1},
-    {.name = "NVTX_MESSAGE_TYPE_UNICODE", .value = 2},
-    {.name = "NVTX_MESSAGE_TYPE_REGISTERED", .value = 3},
-};
+#define ITEMS_nvtxMessageType_t(ITEM) \
+    ITEM(NVTX_MESSAGE_UNKNOWN, 0) \
+    ITEM(NVTX_MESSAGE_TYPE_ASCII, 1) \
+    ITEM(NVTX_MESSAGE_TYPE_UNICODE, 2) \
+    ITEM(NVTX_MESSAGE_TYPE_REGISTERED, 3)
 CB_ENUM_TABLE(nvtxMessageType_t, .c_name = "enum nvtxMessageType_t");
 
-static const cb_enumerator items_nvtxPayloadType_t[] = {
-    {.name = "NVTX_PAYLOAD_UNKNOWN", .value = 0},
-    {.name = "NVTX_PAYLOAD_TYPE_UNSIGNED_INT64", .value = 1},
-    {.name = "NVTX_PAYLOAD_TYPE_INT64", .value = 2},
-    {.name = "NVTX_PAYLOAD_TYPE_DOUBLE", .value = 3},
-    {.name = "NVTX_PAYLOAD_TYPE_UNSIGNED_INT32", .value = 4},
-    {.name = "NVTX_PAYLOAD_TYPE_INT32", .value = 5},
-    {.name = "NVTX_PAYLOAD_TYPE_FLOAT", .value = 6},
-};
+#define ITEMS_nvtxPayloadType_t(ITEM) \
+    ITEM(NVTX_PAYLOAD_UNKNOWN, 0) \
+    ITEM(NVTX_PAYLOAD_TYPE_UNSIGNED_INT64, 1) \
+    ITEM(NVTX_PAYLOAD_TYPE_INT64, 2) \
+    ITEM(NVTX_PAYLOAD_TYPE_DOUBLE, 3) \
+    ITEM(NVTX_PAYLOAD_TYPE_UNSIGNED_INT32, 4) \
+    ITEM(NVTX_PAYLOAD_TYPE_INT32, 5) \
+    ITEM(NVTX_PAYLOAD_TYPE_FLOAT, 6)
 CB_ENUM_TABLE(nvtxPayloadType_t, .c_name = "enum nvtxPayloadType_t");
 
-static const cb_enumerator items_nvtxResourceGenericType_t[] = {
-    {.name = "NVTX_RESOURCE_TYPE_UNKNOWN", .value = 0},
-    {.name = "NVTX_RESOURCE_TYPE_GENERIC_POINTER", .value = 65537},
-    {.name = "NVTX_RESOURCE_TYPE_GENERIC_HANDLE", .value = 65538},
-    {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE", .value = 65539},
-    {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX", .value = 65540},
-};
+#define ITEMS_nvtxResourceGenericType_t(ITEM) \
+    ITEM(NVTX_RESOURCE_TYPE_UNKNOWN, 0) \
+    ITEM(NVTX_RESOURCE_TYPE_GENERIC_POINTER, 65537) \
+    ITEM(NVTX_RESOURCE_TYPE_GENERIC_HANDLE, 65538) \
+    ITEM(NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE, 65539) \
+    ITEM(NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX, 65540)
 CB_ENUM_TABLE(nvtxResourceGenericType_t, .c_name = "enum nvtxResourceGenericType_t");
 
-static const cb_enumerator items_nvtxResourceSyncPosixThreadType_t[] = {
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX", .value = 196609},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION", .value = 196610},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK", .value = 196611},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER", .value = 196612},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK", .value = 196613},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE", .value = 196614},
-};
+#define ITEMS_nvtxResourceSyncPosixThreadType_t(ITEM) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX, 196609) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION, 196610) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK, 196611) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER, 196612) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK, 196613) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE, 196614)
 CB_ENUM_TABLE(nvtxResourceSyncPosixThreadType_t,
     .c_name = "enum nvtxResourceSyncPosixThreadType_t");
 
-static const cb_enumerator items_nvtxResourceSyncWindowsType_t[] = {
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX", .value = 131073},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE", .value = 131074},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT", .value = 131075},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION", .value = 131076},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK", .value = 131077},
-};
+#define ITEMS_nvtxResourceSyncWindowsType_t(ITEM) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX, 131073) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE, 131074) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT, 131075) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION, 131076) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK, 131077)
 CB_ENUM_TABLE(nvtxResourceSyncWindowsType_t, .c_name = "enum nvtxResourceSyncWindowsType_t");
 
-static const cb_enumerator items_nvtxResourceSyncLinuxType_t[] = {
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX", .value = 131073},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX", .value = 131074},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE", .value = 131075},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION", .value = 131076},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK", .value = 131077},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK", .value = 131078},
-    {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU", .value = 131079},
-};
+#define ITEMS_nvtxResourceSyncLinuxType_t(ITEM) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX, 131073) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX, 131074) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE, 131075) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION, 131076) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK, 131077) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK, 131078) \
+    ITEM(NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU, 131079)
 CB_ENUM_TABLE(nvtxResourceSyncLinuxType_t, .c_name = "enum nvtxResourceSyncLinuxType_t");
 
-static const cb_enumerator items_nvtxResourceCUDAType_t[] = {
-    {.name = "NVTX_RESOURCE_TYPE_CUDA_DEVICE", .value = 262145},
-    {.name = "NVTX_RESOURCE_TYPE_CUDA_CONTEXT", .value = 262146},
-    {.name = "NVTX_RESOURCE_TYPE_CUDA_STREAM", .value = 262147},
-    {.name = "NVTX_RESOURCE_TYPE_CUDA_EVENT", .value = 262148},
-};
+#define ITEMS_nvtxResourceCUDAType_t(ITEM) \
+    ITEM(NVTX_RESOURCE_TYPE_CUDA_DEVICE, 262145) \
+    ITEM(NVTX_RESOURCE_TYPE_CUDA_CONTEXT, 262146) \
+    ITEM(NVTX_RESOURCE_TYPE_CUDA_STREAM, 262147) \
+    ITEM(NVTX_RESOURCE_TYPE_CUDA_EVENT, 262148)
 CB_ENUM_TABLE(nvtxResourceCUDAType_t, .c_name = "enum nvtxResourceCUDAType_t");
 
-static const cb_enumerator items_nvtxResourceCUDARTType_t[] = {
-    {.name = "NVTX_RESOURCE_TYPE_CUDART_DEVICE", .value = 327680},
-    {.name = "NVTX_RESOURCE_TYPE_CUDART_STREAM", .value = 327681},
-    {.name = "NVTX_RESOURCE_TYPE_CUDART_EVENT", .value = 327682},
-};
+#define ITEMS_nvtxResourceCUDARTType_t(ITEM) \
+    ITEM(NVTX_RESOURCE_TYPE_CUDART_DEVICE, 327680) \
+    ITEM(NVTX_RESOURCE_TYPE_CUDART_STREAM, 327681) \
+    ITEM(NVTX_RESOURCE_TYPE_CUDART_EVENT, 327682)
 CB_ENUM_TABLE(nvtxResourceCUDARTType_t, .c_name = "enum nvtxResourceCUDARTType_t");
 
 static const cb_field fields_nvtxMessageValue_t[] = {
@@ -398,34 +389,34 @@ static const cb_field fields_nvtxMemMarkInitializedBatch_v1[] = {
 };
 CB_RECORD_TABLE(nvtxMemMarkInitializedBatch_v1, .size = 32, .slot_count = 1);
 
-static const char doc_nvtxColorType_t[] =
+CB_CLASS_DOC(nvtxColorType_t,
     "Choice of whether there is a colour.\n\n"
     "enum nvtxColorType_t.\n\n"
     "Members\n"
-    "    NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1\n";
-static const char doc_nvtxMessageType_t[] =
+    "    NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1\n");
+CB_CLASS_DOC(nvtxMessageType_t,
     "Choice of whether there is a text, and in which form.\n\n"
     "enum nvtxMessageType_t.\n\n"
     "Members\n"
     "    NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,\n"
-    "    NVTX_MESSAGE_TYPE_UNICODE = 2, NVTX_MESSAGE_TYPE_REGISTERED = 3\n";
-static const char doc_nvtxPayloadType_t[] =
+    "    NVTX_MESSAGE_TYPE_UNICODE = 2, NVTX_MESSAGE_TYPE_REGISTERED = 3\n");
+CB_CLASS_DOC(nvtxPayloadType_t,
     "The member of the payload that counts, if any.\n\n"
     "enum nvtxPayloadType_t.\n\n"
     "Members\n"
     "    NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,\n"
     "    NVTX_PAYLOAD_TYPE_INT64 = 2, NVTX_PAYLOAD_TYPE_DOUBLE = 3,\n"
     "    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4, NVTX_PAYLOAD_TYPE_INT32 = 5,\n"
-    "    NVTX_PAYLOAD_TYPE_FLOAT = 6\n";
-static const char doc_nvtxResourceGenericType_t[] =
+    "    NVTX_PAYLOAD_TYPE_FLOAT = 6\n");
+CB_CLASS_DOC(nvtxResourceGenericType_t,
     "Ways to identify an object that is reported to the tool.\n\n"
     "enum nvtxResourceGenericType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 65538,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539,\n"
-    "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540\n";
-static const char doc_nvtxResourceSyncPosixThreadType_t[] =
+    "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540\n");
+CB_CLASS_DOC(nvtxResourceSyncPosixThreadType_t,
     "Locks of POSIX threads that can have names.\n\n"
     "enum nvtxResourceSyncPosixThreadType_t.\n\n"
     "Members\n"
@@ -434,8 +425,8 @@ static const char doc_nvtxResourceSyncPosixThreadType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK = 196611,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER = 196612,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613,\n"
-    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614\n";
-static const char doc_nvtxResourceSyncWindowsType_t[] =
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614\n");
+CB_CLASS_DOC(nvtxResourceSyncWindowsType_t,
     "Locks of Windows that can have names.\n\n"
     "enum nvtxResourceSyncWindowsType_t.\n\n"
     "Members\n"
@@ -443,8 +434,8 @@ static const char doc_nvtxResourceSyncWindowsType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE = 131074,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT = 131075,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076,\n"
-    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077\n";
-static const char doc_nvtxResourceSyncLinuxType_t[] =
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077\n");
+CB_CLASS_DOC(nvtxResourceSyncLinuxType_t,
     "Locks of the Linux kernel that can have names.\n\n"
     "enum nvtxResourceSyncLinuxType_t.\n\n"
     "Members\n"
@@ -454,52 +445,52 @@ static const char doc_nvtxResourceSyncLinuxType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION = 131076,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK = 131077,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078,\n"
-    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079\n";
-static const char doc_nvtxResourceCUDAType_t[] =
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079\n");
+CB_CLASS_DOC(nvtxResourceCUDAType_t,
     "Objects of the CUDA driver that can have names.\n\n"
     "enum nvtxResourceCUDAType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,\n"
-    "    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147, NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148\n";
-static const char doc_nvtxResourceCUDARTType_t[] =
+    "    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147, NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148\n");
+CB_CLASS_DOC(nvtxResourceCUDARTType_t,
     "Objects of the CUDA runtime that can have names.\n\n"
     "enum nvtxResourceCUDARTType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,\n"
-    "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681, NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n";
-static const char doc_nvtxDomainHandle_t[] =
+    "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681, NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n");
+CB_CLASS_DOC(nvtxDomainHandle_t,
     "A domain, from nvtxDomainCreateA to nvtxDomainDestroy; null is the one of all.\n\n"
     "nvtxDomainRegistration *\n\n"
     "Ended by\n"
-    "    nvtxDomainDestroy\n";
-static const char doc_nvtxStringHandle_t[] =
+    "    nvtxDomainDestroy\n");
+CB_CLASS_DOC(nvtxStringHandle_t,
     "A text that was registered in a domain; it lives as long as the domain.\n\n"
-    "nvtxStringRegistration *\n";
-static const char doc_nvtxResourceHandle_t[] =
+    "nvtxStringRegistration *\n");
+CB_CLASS_DOC(nvtxResourceHandle_t,
     "An object that was reported to the tool, until nvtxDomainResourceDestroy.\n\n"
     "struct nvtxResourceHandle *\n\n"
     "Ended by\n"
-    "    nvtxDomainResourceDestroy\n";
-static const char doc_nvtxSyncUser_t[] =
+    "    nvtxDomainResourceDestroy\n");
+CB_CLASS_DOC(nvtxSyncUser_t,
     "A lock that was reported to the tool, until nvtxDomainSyncUserDestroy.\n\n"
     "struct nvtxSyncUser *\n\n"
     "Ended by\n"
-    "    nvtxDomainSyncUserDestroy\n";
-static const char doc_nvtxMemHeapHandle_t[] =
+    "    nvtxDomainSyncUserDestroy\n");
+CB_CLASS_DOC(nvtxMemHeapHandle_t,
     "Memory with allocations of the program's own, until nvtxMemHeapUnregister.\n\n"
-    "nvtxMemHeap_t *\n";
-static const char doc_nvtxMemRegionHandle_t[] =
+    "nvtxMemHeap_t *\n");
+CB_CLASS_DOC(nvtxMemRegionHandle_t,
     "An allocation of the program's own.\n\n"
-    "nvtxMemRegion_t *\n";
-static const char doc_nvtxMemPermissionsHandle_t[] =
+    "nvtxMemRegion_t *\n");
+CB_CLASS_DOC(nvtxMemPermissionsHandle_t,
     "Rules of who may use which memory.\n\n"
-    "nvtxMemPermissions_t *\n";
-static const char doc_nvtxRangeId_t[] =
+    "nvtxMemPermissions_t *\n");
+CB_CLASS_DOC(nvtxRangeId_t,
     "An id that ends a range, from nvtxRangeStartA or nvtxRangeStartEx.\n\n"
     "uint64_t\n\n"
     "Taken by\n"
-    "    nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload\n";
-static const char doc_nvtxMessageValue_t[] =
+    "    nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload\n");
+CB_CLASS_DOC(nvtxMessageValue_t,
     "union nvtxMessageValue_t, 8 bytes.\n\n"
     "Fields\n"
     "    ascii : bytes, str or None, kept (const char *)\n"
@@ -508,8 +499,8 @@ static const char doc_nvtxMessageValue_t[] =
     "Field of\n"
     "    nvtxEventAttributes_v2.message, nvtxResourceAttributes_v0.message,\n"
     "    nvtxSyncUserAttributes_v0.message, nvtxMemHeapDesc_v1.message,\n"
-    "    nvtxMemRegionNameDesc_v1.name\n";
-static const char doc_nvtxEventAttributes_v2[] =
+    "    nvtxMemRegionNameDesc_v1.name\n");
+CB_CLASS_DOC(nvtxEventAttributes_v2,
     "Appearance of a mark or range in the tool; types of colour, payload and message say\n"
     "whether there is one.\n\n"
     "struct nvtxEventAttributes_v2, 48 bytes.\n\n"
@@ -524,10 +515,10 @@ static const char doc_nvtxEventAttributes_v2[] =
     "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
     "    nvtxDomainMarkEx, nvtxMarkEx, nvtxDomainRangeStartEx, nvtxRangeStartEx,\n"
-    "    nvtxDomainRangePushEx, nvtxRangePushEx\n";
-static const char doc_nvtxEventAttributes_t[] =
-    "The struct of nvtxEventAttributes_v2, which it derives from.\n";
-static const char doc_payload_t[] =
+    "    nvtxDomainRangePushEx, nvtxRangePushEx\n");
+CB_CLASS_DOC(nvtxEventAttributes_t,
+    "The struct of nvtxEventAttributes_v2, which it derives from.\n");
+CB_CLASS_DOC(payload_t,
     "union payload_t, 8 bytes.\n\n"
     "Fields\n"
     "    ullValue : int (uint64_t)\n"
@@ -537,8 +528,8 @@ static const char doc_payload_t[] =
     "    iValue : int (int32_t)\n"
     "    fValue : float\n\n"
     "Field of\n"
-    "    nvtxEventAttributes_v2.payload\n";
-static const char doc_nvtxResourceAttributes_v0[] =
+    "    nvtxEventAttributes_v2.payload\n");
+CB_CLASS_DOC(nvtxResourceAttributes_v0,
     "struct nvtxResourceAttributes_v0, 32 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"
@@ -547,35 +538,35 @@ static const char doc_nvtxResourceAttributes_v0[] =
     "    messageType : int (int32_t)\n"
     "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
-    "    nvtxDomainResourceCreate\n";
-static const char doc_nvtxResourceAttributes_t[] =
-    "The struct of nvtxResourceAttributes_v0, which it derives from.\n";
-static const char doc_identifier_t[] =
+    "    nvtxDomainResourceCreate\n");
+CB_CLASS_DOC(nvtxResourceAttributes_t,
+    "The struct of nvtxResourceAttributes_v0, which it derives from.\n");
+CB_CLASS_DOC(identifier_t,
     "union identifier_t, 8 bytes.\n\n"
     "Fields\n"
     "    pValue : int (address), buffer or None, kept (const void *)\n"
     "    ullValue : int (uint64_t)\n\n"
     "Field of\n"
-    "    nvtxResourceAttributes_v0.identifier\n";
-static const char doc_nvtxSyncUserAttributes_v0[] =
+    "    nvtxResourceAttributes_v0.identifier\n");
+CB_CLASS_DOC(nvtxSyncUserAttributes_v0,
     "struct nvtxSyncUserAttributes_v0, 16 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"
     "    messageType : int (int32_t)\n"
     "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
-    "    nvtxDomainSyncUserCreate\n";
-static const char doc_nvtxSyncUserAttributes_t[] =
-    "The struct of nvtxSyncUserAttributes_v0, which it derives from.\n";
-static const char doc_nvtxPayloadEntryTypeInfo_v1[] =
-    "The struct of nvtxPayloadEntryTypeInfo_t, which derives from it.\n";
-static const char doc_nvtxPayloadEntryTypeInfo_t[] =
+    "    nvtxDomainSyncUserCreate\n");
+CB_CLASS_DOC(nvtxSyncUserAttributes_t,
+    "The struct of nvtxSyncUserAttributes_v0, which it derives from.\n");
+CB_CLASS_DOC(nvtxPayloadEntryTypeInfo_v1,
+    "The struct of nvtxPayloadEntryTypeInfo_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxPayloadEntryTypeInfo_t,
     "struct nvtxPayloadEntryTypeInfo_v1, 4 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    size, align : int (uint16_t)\n";
-static const char doc_nvtxPayloadData_v1[] =
-    "The struct of nvtxPayloadData_t, which derives from it.\n";
-static const char doc_nvtxPayloadData_t[] =
+    "    size, align : int (uint16_t)\n");
+CB_CLASS_DOC(nvtxPayloadData_v1,
+    "The struct of nvtxPayloadData_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxPayloadData_t,
     "struct nvtxPayloadData_v1, 24 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    schemaId : int (uint64_t)\n"
@@ -583,10 +574,10 @@ static const char doc_nvtxPayloadData_t[] =
     "    payload : int (address), buffer or None, kept (const void *)\n\n"
     "Taken by\n"
     "    nvtxMarkPayload, nvtxRangePushPayload, nvtxRangePopPayload, nvtxRangeStartPayload,\n"
-    "    nvtxRangeEndPayload, nvtxEventSubmit\n";
-static const char doc_nvtxSemanticsHeader_v1[] =
-    "The struct of nvtxSemanticsHeader_t, which derives from it.\n";
-static const char doc_nvtxSemanticsHeader_t[] =
+    "    nvtxRangeEndPayload, nvtxEventSubmit\n");
+CB_CLASS_DOC(nvtxSemanticsHeader_v1,
+    "The struct of nvtxSemanticsHeader_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxSemanticsHeader_t,
     "struct nvtxSemanticsHeader_v1, 16 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    structSize : int (uint32_t)\n"
@@ -594,10 +585,10 @@ static const char doc_nvtxSemanticsHeader_t[] =
     "    next : int (address), buffer or None, kept\n\n"
     "Field of\n"
     "    nvtxSemanticsHeader_t.next, nvtxPayloadSchemaEntry_t.semantics,\n"
-    "    nvtxCounterAttr_t.semantics\n";
-static const char doc_nvtxPayloadSchemaEntry_v1[] =
-    "The struct of nvtxPayloadSchemaEntry_t, which derives from it.\n";
-static const char doc_nvtxPayloadSchemaEntry_t[] =
+    "    nvtxCounterAttr_t.semantics\n");
+CB_CLASS_DOC(nvtxPayloadSchemaEntry_v1,
+    "The struct of nvtxPayloadSchemaEntry_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxPayloadSchemaEntry_t,
     "struct nvtxPayloadSchemaEntry_v1, 64 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    flags, type : int (uint64_t)\n"
@@ -605,10 +596,10 @@ static const char doc_nvtxPayloadSchemaEntry_t[] =
     "    arrayOrUnionDetail, offset : int (uint64_t)\n"
     "    semantics : int (address), buffer or None, kept\n\n"
     "Field of\n"
-    "    nvtxPayloadSchemaAttr_t.entries\n";
-static const char doc_nvtxPayloadSchemaAttr_v1[] =
-    "The struct of nvtxPayloadSchemaAttr_t, which derives from it.\n";
-static const char doc_nvtxPayloadSchemaAttr_t[] =
+    "    nvtxPayloadSchemaAttr_t.entries\n");
+CB_CLASS_DOC(nvtxPayloadSchemaAttr_v1,
+    "The struct of nvtxPayloadSchemaAttr_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxPayloadSchemaAttr_t,
     "struct nvtxPayloadSchemaAttr_v1, 80 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    fieldMask : int (uint64_t)\n"
@@ -619,20 +610,20 @@ static const char doc_nvtxPayloadSchemaAttr_t[] =
     "    schemaId : int (uint64_t)\n"
     "    extension : int (address), buffer or None, kept (void *)\n\n"
     "Taken by\n"
-    "    nvtxPayloadSchemaRegister\n";
-static const char doc_nvtxPayloadEnum_v1[] =
-    "The struct of nvtxPayloadEnum_t, which derives from it.\n";
-static const char doc_nvtxPayloadEnum_t[] =
+    "    nvtxPayloadSchemaRegister\n");
+CB_CLASS_DOC(nvtxPayloadEnum_v1,
+    "The struct of nvtxPayloadEnum_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxPayloadEnum_t,
     "struct nvtxPayloadEnum_v1, 24 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    name : bytes, str or None, kept (const char *)\n"
     "    value : int (uint64_t)\n"
     "    isFlag : int (int8_t)\n\n"
     "Field of\n"
-    "    nvtxPayloadEnumAttr_t.entries\n";
-static const char doc_nvtxPayloadEnumAttr_v1[] =
-    "The struct of nvtxPayloadEnumAttr_t, which derives from it.\n";
-static const char doc_nvtxPayloadEnumAttr_t[] =
+    "    nvtxPayloadEnumAttr_t.entries\n");
+CB_CLASS_DOC(nvtxPayloadEnumAttr_v1,
+    "The struct of nvtxPayloadEnumAttr_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxPayloadEnumAttr_t,
     "struct nvtxPayloadEnumAttr_v1, 56 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    fieldMask : int (uint64_t)\n"
@@ -642,38 +633,38 @@ static const char doc_nvtxPayloadEnumAttr_t[] =
     "    schemaId : int (uint64_t)\n"
     "    extension : int (address), buffer or None, kept (void *)\n\n"
     "Taken by\n"
-    "    nvtxPayloadEnumRegister\n";
-static const char doc_nvtxScopeAttr_v1[] =
-    "The struct of nvtxScopeAttr_t, which derives from it.\n";
-static const char doc_nvtxScopeAttr_t[] =
+    "    nvtxPayloadEnumRegister\n");
+CB_CLASS_DOC(nvtxScopeAttr_v1,
+    "The struct of nvtxScopeAttr_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxScopeAttr_t,
     "struct nvtxScopeAttr_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    structSize : int (size_t)\n"
     "    path : bytes, str or None, kept (const char *)\n"
     "    parentScope, scopeId : int (uint64_t)\n\n"
     "Taken by\n"
-    "    nvtxScopeRegister\n";
-static const char doc_nvtxTimeDomainAttr_v1[] =
-    "The struct of nvtxTimeDomainAttr_t, which derives from it.\n";
-static const char doc_nvtxTimeDomainAttr_t[] =
+    "    nvtxScopeRegister\n");
+CB_CLASS_DOC(nvtxTimeDomainAttr_v1,
+    "The struct of nvtxTimeDomainAttr_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxTimeDomainAttr_t,
     "struct nvtxTimeDomainAttr_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    scopeId, timestampTypeId, timeDomainId, timerFlags : int (uint64_t)\n"
     "    timerResolution : int (int64_t)\n"
     "    timerStart : int (uint64_t)\n\n"
     "Taken by\n"
-    "    nvtxTimeDomainRegister\n";
-static const char doc_nvtxSyncPoint_v1[] =
-    "The struct of nvtxSyncPoint_t, which derives from it.\n";
-static const char doc_nvtxSyncPoint_t[] =
+    "    nvtxTimeDomainRegister\n");
+CB_CLASS_DOC(nvtxSyncPoint_v1,
+    "The struct of nvtxSyncPoint_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxSyncPoint_t,
     "struct nvtxSyncPoint_v1, 16 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    src, dst : int (int64_t)\n\n"
     "Taken by\n"
-    "    nvtxTimeSyncPointTable\n";
-static const char doc_nvtxEventBatch_v1[] =
-    "The struct of nvtxEventBatch_t, which derives from it.\n";
-static const char doc_nvtxEventBatch_t[] =
+    "    nvtxTimeSyncPointTable\n");
+CB_CLASS_DOC(nvtxEventBatch_v1,
+    "The struct of nvtxEventBatch_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxEventBatch_t,
     "struct nvtxEventBatch_v1, 64 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    eventSchemaId : int (uint64_t)\n"
@@ -683,10 +674,10 @@ static const char doc_nvtxEventBatch_t[] =
     "    flexData : int (address), buffer or None, kept (const void *)\n"
     "    flexDataSize, flexDataOffset : int (size_t)\n\n"
     "Taken by\n"
-    "    nvtxEventBatchSubmit\n";
-static const char doc_nvtxCounterAttr_v1[] =
-    "The struct of nvtxCounterAttr_t, which derives from it.\n";
-static const char doc_nvtxCounterAttr_t[] =
+    "    nvtxEventBatchSubmit\n");
+CB_CLASS_DOC(nvtxCounterAttr_v1,
+    "The struct of nvtxCounterAttr_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxCounterAttr_t,
     "struct nvtxCounterAttr_v1, 56 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    structSize : int (size_t)\n"
@@ -696,10 +687,10 @@ static const char doc_nvtxCounterAttr_t[] =
     "    semantics : int (address), buffer or None, kept\n"
     "    counterId : int (uint64_t)\n\n"
     "Taken by\n"
-    "    nvtxCounterRegister\n";
-static const char doc_nvtxCounterBatch_v1[] =
-    "The struct of nvtxCounterBatch_t, which derives from it.\n";
-static const char doc_nvtxCounterBatch_t[] =
+    "    nvtxCounterRegister\n");
+CB_CLASS_DOC(nvtxCounterBatch_v1,
+    "The struct of nvtxCounterBatch_t, which derives from it.\n");
+CB_CLASS_DOC(nvtxCounterBatch_t,
     "struct nvtxCounterBatch_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    counterId : int (uint64_t)\n"
@@ -709,23 +700,23 @@ static const char doc_nvtxCounterBatch_t[] =
     "    timestamps : int (address), buffer or None, kept (const int64_t *)\n"
     "    timestampsSize : int (size_t)\n\n"
     "Taken by\n"
-    "    nvtxCounterBatchSubmit\n";
-static const char doc_nvtxMemRegionRef_t[] =
+    "    nvtxCounterBatchSubmit\n");
+CB_CLASS_DOC(nvtxMemRegionRef_t,
     "union nvtxMemRegionRef_t, 8 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    pointer : int (address), buffer or None, kept (const void *)\n"
     "    handle : nvtxMemRegionHandle_t, int or None\n\n"
     "Field of\n"
     "    nvtxMemRegionsUnregisterBatch_v1.refElements, nvtxMemRegionNameDesc_v1.region,\n"
-    "    nvtxMemPermissionsAssignRegionDesc_v1.region\n";
-static const char doc_nvtxMemVirtualRangeDesc_v1[] =
+    "    nvtxMemPermissionsAssignRegionDesc_v1.region\n");
+CB_CLASS_DOC(nvtxMemVirtualRangeDesc_v1,
     "struct nvtxMemVirtualRangeDesc_v1, 16 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    size : int (size_t)\n"
-    "    ptr : int (address), buffer or None, kept (const void *)\n";
-static const char doc_nvtxMemVirtualRangeDesc_t[] =
-    "The struct of nvtxMemVirtualRangeDesc_v1, which it derives from.\n";
-static const char doc_nvtxMemHeapDesc_v1[] =
+    "    ptr : int (address), buffer or None, kept (const void *)\n");
+CB_CLASS_DOC(nvtxMemVirtualRangeDesc_t,
+    "The struct of nvtxMemVirtualRangeDesc_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemHeapDesc_v1,
     "struct nvtxMemHeapDesc_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
@@ -735,10 +726,10 @@ static const char doc_nvtxMemHeapDesc_v1[] =
     "    category, messageType : int (uint32_t)\n"
     "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
-    "    nvtxMemHeapRegister\n";
-static const char doc_nvtxMemHeapDesc_t[] =
-    "The struct of nvtxMemHeapDesc_v1, which it derives from.\n";
-static const char doc_nvtxMemRegionsRegisterBatch_v1[] =
+    "    nvtxMemHeapRegister\n");
+CB_CLASS_DOC(nvtxMemHeapDesc_t,
+    "The struct of nvtxMemHeapDesc_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemRegionsRegisterBatch_v1,
     "struct nvtxMemRegionsRegisterBatch_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
@@ -748,10 +739,10 @@ static const char doc_nvtxMemRegionsRegisterBatch_v1[] =
     "    regionDescElements : int (address), buffer or None, kept (const void *)\n"
     "    regionHandleElementsOut : int (address), buffer or None, kept\n\n"
     "Taken by\n"
-    "    nvtxMemRegionsRegister\n";
-static const char doc_nvtxMemRegionsRegisterBatch_t[] =
-    "The struct of nvtxMemRegionsRegisterBatch_v1, which it derives from.\n";
-static const char doc_nvtxMemRegionsResizeBatch_v1[] =
+    "    nvtxMemRegionsRegister\n");
+CB_CLASS_DOC(nvtxMemRegionsRegisterBatch_t,
+    "The struct of nvtxMemRegionsRegisterBatch_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemRegionsResizeBatch_v1,
     "struct nvtxMemRegionsResizeBatch_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
@@ -759,10 +750,10 @@ static const char doc_nvtxMemRegionsResizeBatch_v1[] =
     "    regionDescCount, regionDescElementSize : int (size_t)\n"
     "    regionDescElements : int (address), buffer or None, kept (const void *)\n\n"
     "Taken by\n"
-    "    nvtxMemRegionsResize\n";
-static const char doc_nvtxMemRegionsResizeBatch_t[] =
-    "The struct of nvtxMemRegionsResizeBatch_v1, which it derives from.\n";
-static const char doc_nvtxMemRegionsUnregisterBatch_v1[] =
+    "    nvtxMemRegionsResize\n");
+CB_CLASS_DOC(nvtxMemRegionsResizeBatch_t,
+    "The struct of nvtxMemRegionsResizeBatch_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemRegionsUnregisterBatch_v1,
     "struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
@@ -770,10 +761,10 @@ static const char doc_nvtxMemRegionsUnregisterBatch_v1[] =
     "    refCount, refElementSize : int (size_t)\n"
     "    refElements : int (address), buffer or None, kept\n\n"
     "Taken by\n"
-    "    nvtxMemRegionsUnregister\n";
-static const char doc_nvtxMemRegionsUnregisterBatch_t[] =
-    "The struct of nvtxMemRegionsUnregisterBatch_v1, which it derives from.\n";
-static const char doc_nvtxMemRegionNameDesc_v1[] =
+    "    nvtxMemRegionsUnregister\n");
+CB_CLASS_DOC(nvtxMemRegionsUnregisterBatch_t,
+    "The struct of nvtxMemRegionsUnregisterBatch_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemRegionNameDesc_v1,
     "struct nvtxMemRegionNameDesc_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    regionRefType, nameType : int (uint32_t)\n"
@@ -781,29 +772,29 @@ static const char doc_nvtxMemRegionNameDesc_v1[] =
     "    name : nvtxMessageValue_t\n"
     "    category : int (uint32_t)\n\n"
     "Field of\n"
-    "    nvtxMemRegionsNameBatch_v1.regionElements\n";
-static const char doc_nvtxMemRegionNameDesc_t[] =
-    "The struct of nvtxMemRegionNameDesc_v1, which it derives from.\n";
-static const char doc_nvtxMemRegionsNameBatch_v1[] =
+    "    nvtxMemRegionsNameBatch_v1.regionElements\n");
+CB_CLASS_DOC(nvtxMemRegionNameDesc_t,
+    "The struct of nvtxMemRegionNameDesc_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemRegionsNameBatch_v1,
     "struct nvtxMemRegionsNameBatch_v1, 40 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    regionCount, regionElementSize : int (size_t)\n"
     "    regionElements : int (address), buffer or None, kept\n\n"
     "Taken by\n"
-    "    nvtxMemRegionsName\n";
-static const char doc_nvtxMemRegionsNameBatch_t[] =
-    "The struct of nvtxMemRegionsNameBatch_v1, which it derives from.\n";
-static const char doc_nvtxMemPermissionsAssignRegionDesc_v1[] =
+    "    nvtxMemRegionsName\n");
+CB_CLASS_DOC(nvtxMemRegionsNameBatch_t,
+    "The struct of nvtxMemRegionsNameBatch_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemPermissionsAssignRegionDesc_v1,
     "struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    flags, regionRefType : int (uint32_t)\n"
     "    region : nvtxMemRegionRef_t\n\n"
     "Field of\n"
-    "    nvtxMemPermissionsAssignBatch_v1.regionElements\n";
-static const char doc_nvtxMemPermissionsAssignRegionDesc_t[] =
-    "The struct of nvtxMemPermissionsAssignRegionDesc_v1, which it derives from.\n";
-static const char doc_nvtxMemPermissionsAssignBatch_v1[] =
+    "    nvtxMemPermissionsAssignBatch_v1.regionElements\n");
+CB_CLASS_DOC(nvtxMemPermissionsAssignRegionDesc_t,
+    "The struct of nvtxMemPermissionsAssignRegionDesc_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemPermissionsAssignBatch_v1,
     "struct nvtxMemPermissionsAssignBatch_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
@@ -811,26 +802,26 @@ static const char doc_nvtxMemPermissionsAssignBatch_v1[] =
     "    regionCount, regionElementSize : int (size_t)\n"
     "    regionElements : int (address), buffer or None, kept\n\n"
     "Taken by\n"
-    "    nvtxMemPermissionsAssign\n";
-static const char doc_nvtxMemPermissionsAssignBatch_t[] =
-    "The struct of nvtxMemPermissionsAssignBatch_v1, which it derives from.\n";
-static const char doc_nvtxMemCudaArrayRangeDesc_v1[] =
+    "    nvtxMemPermissionsAssign\n");
+CB_CLASS_DOC(nvtxMemPermissionsAssignBatch_t,
+    "The struct of nvtxMemPermissionsAssignBatch_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemCudaArrayRangeDesc_v1,
     "struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    src : cudaArray_t, int or None\n"
-    "    offset, extent : sequence of int (size_t [3])\n";
-static const char doc_nvtxMemCudaArrayRangeDesc_t[] =
-    "The struct of nvtxMemCudaArrayRangeDesc_v1, which it derives from.\n";
-static const char doc_nvtxMemCuArrayRangeDesc_v1[] =
+    "    offset, extent : sequence of int (size_t [3])\n");
+CB_CLASS_DOC(nvtxMemCudaArrayRangeDesc_t,
+    "The struct of nvtxMemCudaArrayRangeDesc_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemCuArrayRangeDesc_v1,
     "struct nvtxMemCuArrayRangeDesc_v1, 64 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    src : CUarray, int or None\n"
-    "    offset, extent : sequence of int (size_t [3])\n";
-static const char doc_nvtxMemCuArrayRangeDesc_t[] =
-    "The struct of nvtxMemCuArrayRangeDesc_v1, which it derives from.\n";
-static const char doc_nvtxMemMarkInitializedBatch_v1[] =
+    "    offset, extent : sequence of int (size_t [3])\n");
+CB_CLASS_DOC(nvtxMemCuArrayRangeDesc_t,
+    "The struct of nvtxMemCuArrayRangeDesc_v1, which it derives from.\n");
+CB_CLASS_DOC(nvtxMemMarkInitializedBatch_v1,
     "struct nvtxMemMarkInitializedBatch_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
@@ -838,34 +829,37 @@ static const char doc_nvtxMemMarkInitializedBatch_v1[] =
     "    regionDescCount, regionDescElementSize : int (size_t)\n"
     "    regionDescElements : int (address), buffer or None, kept (const void *)\n\n"
     "Taken by\n"
-    "    nvtxMemCudaMarkInitialized\n";
-static const char doc_nvtxMemMarkInitializedBatch_t[] =
-    "The struct of nvtxMemMarkInitializedBatch_v1, which it derives from.\n";
+    "    nvtxMemCudaMarkInitialized\n");
+CB_CLASS_DOC(nvtxMemMarkInitializedBatch_t,
+    "The struct of nvtxMemMarkInitializedBatch_v1, which it derives from.\n");
 
 const cb_class nvtx_classes[] = {
     [T_nvtxColorType_t] = CB_CLASS("nvtxColorType_t", ENUM, .enumeration = &enum_nvtxColorType_t,
-        .doc = doc_nvtxColorType_t),
+        .doc = CB_DOC_OF(nvtxColorType_t)),
     [T_nvtxMessageType_t] = CB_CLASS("nvtxMessageType_t", ENUM,
-        .enumeration = &enum_nvtxMessageType_t, .doc = doc_nvtxMessageType_t),
+        .enumeration = &enum_nvtxMessageType_t, .doc = CB_DOC_OF(nvtxMessageType_t)),
     [T_nvtxPayloadType_t] = CB_CLASS("nvtxPayloadType_t", ENUM,
-        .enumeration = &enum_nvtxPayloadType_t, .doc = doc_nvtxPayloadType_t),
+        .enumeration = &enum_nvtxPayloadType_t, .doc = CB_DOC_OF(nvtxPayloadType_t)),
     [T_nvtxResourceGenericType_t] = CB_CLASS("nvtxResourceGenericType_t", ENUM,
-        .enumeration = &enum_nvtxResourceGenericType_t, .doc = doc_nvtxResourceGenericType_t),
+        .enumeration = &enum_nvtxResourceGenericType_t,
+        .doc = CB_DOC_OF(nvtxResourceGenericType_t)),
     [T_nvtxResourceSyncPosixThreadType_t] = CB_CLASS("nvtxResourceSyncPosixThreadType_t", ENUM,
         .enumeration = &enum_nvtxResourceSyncPosixThreadType_t,
-        .doc = doc_nvtxResourceSyncPosixThreadType_t),
+        .doc = CB_DOC_OF(nvtxResourceSyncPosixThreadType_t)),
     [T_nvtxResourceSyncWindowsType_t] = CB_CLASS("nvtxResourceSyncWindowsType_t", ENUM,
         .enumeration = &enum_nvtxResourceSyncWindowsType_t,
-        .doc = doc_nvtxResourceSyncWindowsType_t),
+        .doc = CB_DOC_OF(nvtxResourceSyncWindowsType_t)),
     [T_nvtxResourceSyncLinuxType_t] = CB_CLASS("nvtxResourceSyncLinuxType_t", ENUM,
-        .enumeration = &enum_nvtxResourceSyncLinuxType_t, .doc = doc_nvtxResourceSyncLinuxType_t),
+        .enumeration = &enum_nvtxResourceSyncLinuxType_t,
+        .doc = CB_DOC_OF(nvtxResourceSyncLinuxType_t)),
     [T_nvtxResourceSyncAndroidType_t] = CB_CLASS_LIKE("nvtxResourceSyncAndroidType_t", ENUM,
         CB_NO_CLASS, T_nvtxResourceSyncLinuxType_t,
-        .enumeration = &enum_nvtxResourceSyncLinuxType_t, .doc = doc_nvtxResourceSyncLinuxType_t),
+        .enumeration = &enum_nvtxResourceSyncLinuxType_t,
+        .doc = CB_DOC_OF(nvtxResourceSyncLinuxType_t)),
     [T_nvtxResourceCUDAType_t] = CB_CLASS("nvtxResourceCUDAType_t", ENUM,
-        .enumeration = &enum_nvtxResourceCUDAType_t, .doc = doc_nvtxResourceCUDAType_t),
+        .enumeration = &enum_nvtxResourceCUDAType_t, .doc = CB_DOC_OF(nvtxResourceCUDAType_t)),
     [T_nvtxResourceCUDARTType_t] = CB_CLASS("nvtxResourceCUDARTType_t", ENUM,
-        .enumeration = &enum_nvtxResourceCUDARTType_t, .doc = doc_nvtxResourceCUDARTType_t),
+        .enumeration = &enum_nvtxResourceCUDARTType_t, .doc = CB_DOC_OF(nvtxResourceCUDARTType_t)),
     [T_CUcontext] = CB_CLASS("CUcontext", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.CUcontext"),
     [T_CUarray] = CB_CLASS("CUarray", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
@@ -881,172 +875,179 @@ const cb_class nvtx_classes[] = {
     [T_cudaEvent_t] = CB_CLASS("cudaEvent_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaEvent_t"),
     [T_nvtxDomainHandle_t] = CB_CLASS("nvtxDomainHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvtxDomainHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvtxDomainHandle_t)),
     [T_nvtxStringHandle_t] = CB_CLASS("nvtxStringHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvtxStringHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvtxStringHandle_t)),
     [T_nvtxResourceHandle_t] = CB_CLASS("nvtxResourceHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvtxResourceHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvtxResourceHandle_t)),
     [T_nvtxSyncUser_t] = CB_CLASS("nvtxSyncUser_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvtxSyncUser_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvtxSyncUser_t)),
     [T_nvtxMemHeapHandle_t] = CB_CLASS("nvtxMemHeapHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvtxMemHeapHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvtxMemHeapHandle_t)),
     [T_nvtxMemRegionHandle_t] = CB_CLASS("nvtxMemRegionHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvtxMemRegionHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvtxMemRegionHandle_t)),
     [T_nvtxMemPermissionsHandle_t] = CB_CLASS("nvtxMemPermissionsHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvtxMemPermissionsHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvtxMemPermissionsHandle_t)),
     [T_CUdevice_v1] = CB_CLASS("CUdevice_v1", SCALAR, .size = 4, .is_signed = true,
         .c_type = "int", .foreign = "cubind.driver.CUdevice_v1"),
     [T_CUdevice] = CB_CLASS("CUdevice", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .foreign = "cubind.driver.CUdevice"),
     [T_nvtxRangeId_t] = CB_CLASS("nvtxRangeId_t", SCALAR, .size = 8, .c_type = "uint64_t",
-        .doc = doc_nvtxRangeId_t),
+        .doc = CB_DOC_OF(nvtxRangeId_t)),
     [T_nvtxMessageValue_t] = CB_CLASS("nvtxMessageValue_t", RECORD,
-        .record = &record_nvtxMessageValue_t, .doc = doc_nvtxMessageValue_t),
+        .record = &record_nvtxMessageValue_t, .doc = CB_DOC_OF(nvtxMessageValue_t)),
     [T_nvtxEventAttributes_v2] = CB_CLASS("nvtxEventAttributes_v2", RECORD,
-        .record = &record_nvtxEventAttributes_v2, .doc = doc_nvtxEventAttributes_v2),
+        .record = &record_nvtxEventAttributes_v2, .doc = CB_DOC_OF(nvtxEventAttributes_v2)),
     [T_nvtxEventAttributes_t] = CB_CLASS_LIKE("nvtxEventAttributes_t", RECORD,
         T_nvtxEventAttributes_v2, CB_NO_CLASS, .record = &record_nvtxEventAttributes_v2,
-        .doc = doc_nvtxEventAttributes_t),
+        .doc = CB_DOC_OF(nvtxEventAttributes_t)),
     [T_payload_t] = CB_CLASS("payload_t", RECORD, .record = &record_payload_t,
-        .doc = doc_payload_t),
+        .doc = CB_DOC_OF(payload_t)),
     [T_nvtxResourceAttributes_v0] = CB_CLASS("nvtxResourceAttributes_v0", RECORD,
-        .record = &record_nvtxResourceAttributes_v0, .doc = doc_nvtxResourceAttributes_v0),
+        .record = &record_nvtxResourceAttributes_v0, .doc = CB_DOC_OF(nvtxResourceAttributes_v0)),
     [T_nvtxResourceAttributes_t] = CB_CLASS_LIKE("nvtxResourceAttributes_t", RECORD,
         T_nvtxResourceAttributes_v0, CB_NO_CLASS, .record = &record_nvtxResourceAttributes_v0,
-        .doc = doc_nvtxResourceAttributes_t),
+        .doc = CB_DOC_OF(nvtxResourceAttributes_t)),
     [T_identifier_t] = CB_CLASS("identifier_t", RECORD, .record = &record_identifier_t,
-        .doc = doc_identifier_t),
+        .doc = CB_DOC_OF(identifier_t)),
     [T_nvtxSyncUserAttributes_v0] = CB_CLASS("nvtxSyncUserAttributes_v0", RECORD,
-        .record = &record_nvtxSyncUserAttributes_v0, .doc = doc_nvtxSyncUserAttributes_v0),
+        .record = &record_nvtxSyncUserAttributes_v0, .doc = CB_DOC_OF(nvtxSyncUserAttributes_v0)),
     [T_nvtxSyncUserAttributes_t] = CB_CLASS_LIKE("nvtxSyncUserAttributes_t", RECORD,
         T_nvtxSyncUserAttributes_v0, CB_NO_CLASS, .record = &record_nvtxSyncUserAttributes_v0,
-        .doc = doc_nvtxSyncUserAttributes_t),
+        .doc = CB_DOC_OF(nvtxSyncUserAttributes_t)),
     [T_nvtxPayloadEntryTypeInfo_v1] = CB_CLASS("nvtxPayloadEntryTypeInfo_v1", RECORD,
-        .record = &record_nvtxPayloadEntryTypeInfo_t, .doc = doc_nvtxPayloadEntryTypeInfo_v1),
+        .record = &record_nvtxPayloadEntryTypeInfo_t,
+        .doc = CB_DOC_OF(nvtxPayloadEntryTypeInfo_v1)),
     [T_nvtxPayloadEntryTypeInfo_t] = CB_CLASS_LIKE("nvtxPayloadEntryTypeInfo_t", RECORD,
         T_nvtxPayloadEntryTypeInfo_v1, CB_NO_CLASS, .record = &record_nvtxPayloadEntryTypeInfo_t,
-        .doc = doc_nvtxPayloadEntryTypeInfo_t),
+        .doc = CB_DOC_OF(nvtxPayloadEntryTypeInfo_t)),
     [T_nvtxPayloadData_v1] = CB_CLASS("nvtxPayloadData_v1", RECORD,
-        .record = &record_nvtxPayloadData_t, .doc = doc_nvtxPayloadData_v1),
+        .record = &record_nvtxPayloadData_t, .doc = CB_DOC_OF(nvtxPayloadData_v1)),
     [T_nvtxPayloadData_t] = CB_CLASS_LIKE("nvtxPayloadData_t", RECORD, T_nvtxPayloadData_v1,
-        CB_NO_CLASS, .record = &record_nvtxPayloadData_t, .doc = doc_nvtxPayloadData_t),
+        CB_NO_CLASS, .record = &record_nvtxPayloadData_t, .doc = CB_DOC_OF(nvtxPayloadData_t)),
     [T_nvtxSemanticsHeader_v1] = CB_CLASS("nvtxSemanticsHeader_v1", RECORD,
-        .record = &record_nvtxSemanticsHeader_t, .doc = doc_nvtxSemanticsHeader_v1),
+        .record = &record_nvtxSemanticsHeader_t, .doc = CB_DOC_OF(nvtxSemanticsHeader_v1)),
     [T_nvtxSemanticsHeader_t] = CB_CLASS_LIKE("nvtxSemanticsHeader_t", RECORD,
         T_nvtxSemanticsHeader_v1, CB_NO_CLASS, .record = &record_nvtxSemanticsHeader_t,
-        .doc = doc_nvtxSemanticsHeader_t),
+        .doc = CB_DOC_OF(nvtxSemanticsHeader_t)),
     [T_nvtxPayloadSchemaEntry_v1] = CB_CLASS("nvtxPayloadSchemaEntry_v1", RECORD,
-        .record = &record_nvtxPayloadSchemaEntry_t, .doc = doc_nvtxPayloadSchemaEntry_v1),
+        .record = &record_nvtxPayloadSchemaEntry_t, .doc = CB_DOC_OF(nvtxPayloadSchemaEntry_v1)),
     [T_nvtxPayloadSchemaEntry_t] = CB_CLASS_LIKE("nvtxPayloadSchemaEntry_t", RECORD,
         T_nvtxPayloadSchemaEntry_v1, CB_NO_CLASS, .record = &record_nvtxPayloadSchemaEntry_t,
-        .doc = doc_nvtxPayloadSchemaEntry_t),
+        .doc = CB_DOC_OF(nvtxPayloadSchemaEntry_t)),
     [T_nvtxPayloadSchemaAttr_v1] = CB_CLASS("nvtxPayloadSchemaAttr_v1", RECORD,
-        .record = &record_nvtxPayloadSchemaAttr_t, .doc = doc_nvtxPayloadSchemaAttr_v1),
+        .record = &record_nvtxPayloadSchemaAttr_t, .doc = CB_DOC_OF(nvtxPayloadSchemaAttr_v1)),
     [T_nvtxPayloadSchemaAttr_t] = CB_CLASS_LIKE("nvtxPayloadSchemaAttr_t", RECORD,
         T_nvtxPayloadSchemaAttr_v1, CB_NO_CLASS, .record = &record_nvtxPayloadSchemaAttr_t,
-        .doc = doc_nvtxPayloadSchemaAttr_t),
+        .doc = CB_DOC_OF(nvtxPayloadSchemaAttr_t)),
     [T_nvtxPayloadEnum_v1] = CB_CLASS("nvtxPayloadEnum_v1", RECORD,
-        .record = &record_nvtxPayloadEnum_t, .doc = doc_nvtxPayloadEnum_v1),
+        .record = &record_nvtxPayloadEnum_t, .doc = CB_DOC_OF(nvtxPayloadEnum_v1)),
     [T_nvtxPayloadEnum_t] = CB_CLASS_LIKE("nvtxPayloadEnum_t", RECORD, T_nvtxPayloadEnum_v1,
-        CB_NO_CLASS, .record = &record_nvtxPayloadEnum_t, .doc = doc_nvtxPayloadEnum_t),
+        CB_NO_CLASS, .record = &record_nvtxPayloadEnum_t, .doc = CB_DOC_OF(nvtxPayloadEnum_t)),
     [T_nvtxPayloadEnumAttr_v1] = CB_CLASS("nvtxPayloadEnumAttr_v1", RECORD,
-        .record = &record_nvtxPayloadEnumAttr_t, .doc = doc_nvtxPayloadEnumAttr_v1),
+        .record = &record_nvtxPayloadEnumAttr_t, .doc = CB_DOC_OF(nvtxPayloadEnumAttr_v1)),
     [T_nvtxPayloadEnumAttr_t] = CB_CLASS_LIKE("nvtxPayloadEnumAttr_t", RECORD,
         T_nvtxPayloadEnumAttr_v1, CB_NO_CLASS, .record = &record_nvtxPayloadEnumAttr_t,
-        .doc = doc_nvtxPayloadEnumAttr_t),
+        .doc = CB_DOC_OF(nvtxPayloadEnumAttr_t)),
     [T_nvtxScopeAttr_v1] = CB_CLASS("nvtxScopeAttr_v1", RECORD, .record = &record_nvtxScopeAttr_t,
-        .doc = doc_nvtxScopeAttr_v1),
+        .doc = CB_DOC_OF(nvtxScopeAttr_v1)),
     [T_nvtxScopeAttr_t] = CB_CLASS_LIKE("nvtxScopeAttr_t", RECORD, T_nvtxScopeAttr_v1, CB_NO_CLASS,
-        .record = &record_nvtxScopeAttr_t, .doc = doc_nvtxScopeAttr_t),
+        .record = &record_nvtxScopeAttr_t, .doc = CB_DOC_OF(nvtxScopeAttr_t)),
     [T_nvtxTimeDomainAttr_v1] = CB_CLASS("nvtxTimeDomainAttr_v1", RECORD,
-        .record = &record_nvtxTimeDomainAttr_t, .doc = doc_nvtxTimeDomainAttr_v1),
+        .record = &record_nvtxTimeDomainAttr_t, .doc = CB_DOC_OF(nvtxTimeDomainAttr_v1)),
     [T_nvtxTimeDomainAttr_t] = CB_CLASS_LIKE("nvtxTimeDomainAttr_t", RECORD,
         T_nvtxTimeDomainAttr_v1, CB_NO_CLASS, .record = &record_nvtxTimeDomainAttr_t,
-        .doc = doc_nvtxTimeDomainAttr_t),
+        .doc = CB_DOC_OF(nvtxTimeDomainAttr_t)),
     [T_nvtxSyncPoint_v1] = CB_CLASS("nvtxSyncPoint_v1", RECORD, .record = &record_nvtxSyncPoint_t,
-        .doc = doc_nvtxSyncPoint_v1),
+        .doc = CB_DOC_OF(nvtxSyncPoint_v1)),
     [T_nvtxSyncPoint_t] = CB_CLASS_LIKE("nvtxSyncPoint_t", RECORD, T_nvtxSyncPoint_v1, CB_NO_CLASS,
-        .record = &record_nvtxSyncPoint_t, .doc = doc_nvtxSyncPoint_t),
+        .record = &record_nvtxSyncPoint_t, .doc = CB_DOC_OF(nvtxSyncPoint_t)),
     [T_nvtxEventBatch_v1] = CB_CLASS("nvtxEventBatch_v1", RECORD,
-        .record = &record_nvtxEventBatch_t, .doc = doc_nvtxEventBatch_v1),
+        .record = &record_nvtxEventBatch_t, .doc = CB_DOC_OF(nvtxEventBatch_v1)),
     [T_nvtxEventBatch_t] = CB_CLASS_LIKE("nvtxEventBatch_t", RECORD, T_nvtxEventBatch_v1,
-        CB_NO_CLASS, .record = &record_nvtxEventBatch_t, .doc = doc_nvtxEventBatch_t),
+        CB_NO_CLASS, .record = &record_nvtxEventBatch_t, .doc = CB_DOC_OF(nvtxEventBatch_t)),
     [T_nvtxCounterAttr_v1] = CB_CLASS("nvtxCounterAttr_v1", RECORD,
-        .record = &record_nvtxCounterAttr_t, .doc = doc_nvtxCounterAttr_v1),
+        .record = &record_nvtxCounterAttr_t, .doc = CB_DOC_OF(nvtxCounterAttr_v1)),
     [T_nvtxCounterAttr_t] = CB_CLASS_LIKE("nvtxCounterAttr_t", RECORD, T_nvtxCounterAttr_v1,
-        CB_NO_CLASS, .record = &record_nvtxCounterAttr_t, .doc = doc_nvtxCounterAttr_t),
+        CB_NO_CLASS, .record = &record_nvtxCounterAttr_t, .doc = CB_DOC_OF(nvtxCounterAttr_t)),
     [T_nvtxCounterBatch_v1] = CB_CLASS("nvtxCounterBatch_v1", RECORD,
-        .record = &record_nvtxCounterBatch_t, .doc = doc_nvtxCounterBatch_v1),
+        .record = &record_nvtxCounterBatch_t, .doc = CB_DOC_OF(nvtxCounterBatch_v1)),
     [T_nvtxCounterBatch_t] = CB_CLASS_LIKE("nvtxCounterBatch_t", RECORD, T_nvtxCounterBatch_v1,
-        CB_NO_CLASS, .record = &record_nvtxCounterBatch_t, .doc = doc_nvtxCounterBatch_t),
+        CB_NO_CLASS, .record = &record_nvtxCounterBatch_t, .doc = CB_DOC_OF(nvtxCounterBatch_t)),
     [T_nvtxMemRegionRef_t] = CB_CLASS("nvtxMemRegionRef_t", RECORD,
-        .record = &record_nvtxMemRegionRef_t, .doc = doc_nvtxMemRegionRef_t),
+        .record = &record_nvtxMemRegionRef_t, .doc = CB_DOC_OF(nvtxMemRegionRef_t)),
     [T_nvtxMemVirtualRangeDesc_v1] = CB_CLASS("nvtxMemVirtualRangeDesc_v1", RECORD,
-        .record = &record_nvtxMemVirtualRangeDesc_v1, .doc = doc_nvtxMemVirtualRangeDesc_v1),
+        .record = &record_nvtxMemVirtualRangeDesc_v1, .doc = CB_DOC_OF(nvtxMemVirtualRangeDesc_v1)),
     [T_nvtxMemVirtualRangeDesc_t] = CB_CLASS_LIKE("nvtxMemVirtualRangeDesc_t", RECORD,
         T_nvtxMemVirtualRangeDesc_v1, CB_NO_CLASS, .record = &record_nvtxMemVirtualRangeDesc_v1,
-        .doc = doc_nvtxMemVirtualRangeDesc_t),
+        .doc = CB_DOC_OF(nvtxMemVirtualRangeDesc_t)),
     [T_nvtxMemHeapDesc_v1] = CB_CLASS("nvtxMemHeapDesc_v1", RECORD,
-        .record = &record_nvtxMemHeapDesc_v1, .doc = doc_nvtxMemHeapDesc_v1),
+        .record = &record_nvtxMemHeapDesc_v1, .doc = CB_DOC_OF(nvtxMemHeapDesc_v1)),
     [T_nvtxMemHeapDesc_t] = CB_CLASS_LIKE("nvtxMemHeapDesc_t", RECORD, T_nvtxMemHeapDesc_v1,
-        CB_NO_CLASS, .record = &record_nvtxMemHeapDesc_v1, .doc = doc_nvtxMemHeapDesc_t),
+        CB_NO_CLASS, .record = &record_nvtxMemHeapDesc_v1, .doc = CB_DOC_OF(nvtxMemHeapDesc_t)),
     [T_nvtxMemRegionsRegisterBatch_v1] = CB_CLASS("nvtxMemRegionsRegisterBatch_v1", RECORD,
         .record = &record_nvtxMemRegionsRegisterBatch_v1,
-        .doc = doc_nvtxMemRegionsRegisterBatch_v1),
+        .doc = CB_DOC_OF(nvtxMemRegionsRegisterBatch_v1)),
     [T_nvtxMemRegionsRegisterBatch_t] = CB_CLASS_LIKE("nvtxMemRegionsRegisterBatch_t", RECORD,
         T_nvtxMemRegionsRegisterBatch_v1, CB_NO_CLASS,
-        .record = &record_nvtxMemRegionsRegisterBatch_v1, .doc = doc_nvtxMemRegionsRegisterBatch_t),
+        .record = &record_nvtxMemRegionsRegisterBatch_v1,
+        .doc = CB_DOC_OF(nvtxMemRegionsRegisterBatch_t)),
     [T_nvtxMemRegionsResizeBatch_v1] = CB_CLASS("nvtxMemRegionsResizeBatch_v1", RECORD,
-        .record = &record_nvtxMemRegionsResizeBatch_v1, .doc = doc_nvtxMemRegionsResizeBatch_v1),
+        .record = &record_nvtxMemRegionsResizeBatch_v1,
+        .doc = CB_DOC_OF(nvtxMemRegionsResizeBatch_v1)),
     [T_nvtxMemRegionsResizeBatch_t] = CB_CLASS_LIKE("nvtxMemRegionsResizeBatch_t", RECORD,
         T_nvtxMemRegionsResizeBatch_v1, CB_NO_CLASS,
-        .record = &record_nvtxMemRegionsResizeBatch_v1, .doc = doc_nvtxMemRegionsResizeBatch_t),
+        .record = &record_nvtxMemRegionsResizeBatch_v1,
+        .doc = CB_DOC_OF(nvtxMemRegionsResizeBatch_t)),
     [T_nvtxMemRegionsUnregisterBatch_v1] = CB_CLASS("nvtxMemRegionsUnregisterBatch_v1", RECORD,
         .record = &record_nvtxMemRegionsUnregisterBatch_v1,
-        .doc = doc_nvtxMemRegionsUnregisterBatch_v1),
+        .doc = CB_DOC_OF(nvtxMemRegionsUnregisterBatch_v1)),
     [T_nvtxMemRegionsUnregisterBatch_t] = CB_CLASS_LIKE("nvtxMemRegionsUnregisterBatch_t", RECORD,
         T_nvtxMemRegionsUnregisterBatch_v1, CB_NO_CLASS,
         .record = &record_nvtxMemRegionsUnregisterBatch_v1,
-        .doc = doc_nvtxMemRegionsUnregisterBatch_t),
+        .doc = CB_DOC_OF(nvtxMemRegionsUnregisterBatch_t)),
     [T_nvtxMemRegionNameDesc_v1] = CB_CLASS("nvtxMemRegionNameDesc_v1", RECORD,
-        .record = &record_nvtxMemRegionNameDesc_v1, .doc = doc_nvtxMemRegionNameDesc_v1),
+        .record = &record_nvtxMemRegionNameDesc_v1, .doc = CB_DOC_OF(nvtxMemRegionNameDesc_v1)),
     [T_nvtxMemRegionNameDesc_t] = CB_CLASS_LIKE("nvtxMemRegionNameDesc_t", RECORD,
         T_nvtxMemRegionNameDesc_v1, CB_NO_CLASS, .record = &record_nvtxMemRegionNameDesc_v1,
-        .doc = doc_nvtxMemRegionNameDesc_t),
+        .doc = CB_DOC_OF(nvtxMemRegionNameDesc_t)),
     [T_nvtxMemRegionsNameBatch_v1] = CB_CLASS("nvtxMemRegionsNameBatch_v1", RECORD,
-        .record = &record_nvtxMemRegionsNameBatch_v1, .doc = doc_nvtxMemRegionsNameBatch_v1),
+        .record = &record_nvtxMemRegionsNameBatch_v1, .doc = CB_DOC_OF(nvtxMemRegionsNameBatch_v1)),
     [T_nvtxMemRegionsNameBatch_t] = CB_CLASS_LIKE("nvtxMemRegionsNameBatch_t", RECORD,
         T_nvtxMemRegionsNameBatch_v1, CB_NO_CLASS, .record = &record_nvtxMemRegionsNameBatch_v1,
-        .doc = doc_nvtxMemRegionsNameBatch_t),
+        .doc = CB_DOC_OF(nvtxMemRegionsNameBatch_t)),
     [T_nvtxMemPermissionsAssignRegionDesc_v1] = CB_CLASS("nvtxMemPermissionsAssignRegionDesc_v1",
         RECORD, .record = &record_nvtxMemPermissionsAssignRegionDesc_v1,
-        .doc = doc_nvtxMemPermissionsAssignRegionDesc_v1),
+        .doc = CB_DOC_OF(nvtxMemPermissionsAssignRegionDesc_v1)),
     [T_nvtxMemPermissionsAssignRegionDesc_t] =
         CB_CLASS_LIKE("nvtxMemPermissionsAssignRegionDesc_t", RECORD,
             T_nvtxMemPermissionsAssignRegionDesc_v1, CB_NO_CLASS,
             .record = &record_nvtxMemPermissionsAssignRegionDesc_v1,
-            .doc = doc_nvtxMemPermissionsAssignRegionDesc_t),
+            .doc = CB_DOC_OF(nvtxMemPermissionsAssignRegionDesc_t)),
     [T_nvtxMemPermissionsAssignBatch_v1] = CB_CLASS("nvtxMemPermissionsAssignBatch_v1", RECORD,
         .record = &record_nvtxMemPermissionsAssignBatch_v1,
-        .doc = doc_nvtxMemPermissionsAssignBatch_v1),
+        .doc = CB_DOC_OF(nvtxMemPermissionsAssignBatch_v1)),
     [T_nvtxMemPermissionsAssignBatch_t] = CB_CLASS_LIKE("nvtxMemPermissionsAssignBatch_t", RECORD,
         T_nvtxMemPermissionsAssignBatch_v1, CB_NO_CLASS,
         .record = &record_nvtxMemPermissionsAssignBatch_v1,
-        .doc = doc_nvtxMemPermissionsAssignBatch_t),
+        .doc = CB_DOC_OF(nvtxMemPermissionsAssignBatch_t)),
     [T_nvtxMemCudaArrayRangeDesc_v1] = CB_CLASS("nvtxMemCudaArrayRangeDesc_v1", RECORD,
-        .record = &record_nvtxMemCudaArrayRangeDesc_v1, .doc = doc_nvtxMemCudaArrayRangeDesc_v1),
+        .record = &record_nvtxMemCudaArrayRangeDesc_v1,
+        .doc = CB_DOC_OF(nvtxMemCudaArrayRangeDesc_v1)),
     [T_nvtxMemCudaArrayRangeDesc_t] = CB_CLASS_LIKE("nvtxMemCudaArrayRangeDesc_t", RECORD,
         T_nvtxMemCudaArrayRangeDesc_v1, CB_NO_CLASS,
-        .record = &record_nvtxMemCudaArrayRangeDesc_v1, .doc = doc_nvtxMemCudaArrayRangeDesc_t),
+        .record = &record_nvtxMemCudaArrayRangeDesc_v1,
+        .doc = CB_DOC_OF(nvtxMemCudaArrayRangeDesc_t)),
     [T_nvtxMemCuArrayRangeDesc_v1] = CB_CLASS("nvtxMemCuArrayRangeDesc_v1", RECORD,
-        .record = &record_nvtxMemCuArrayRangeDesc_v1, .doc = doc_nvtxMemCuArrayRangeDesc_v1),
+        .record = &record_nvtxMemCuArrayRangeDesc_v1, .doc = CB_DOC_OF(nvtxMemCuArrayRangeDesc_v1)),
     [T_nvtxMemCuArrayRangeDesc_t] = CB_CLASS_LIKE("nvtxMemCuArrayRangeDesc_t", RECORD,
         T_nvtxMemCuArrayRangeDesc_v1, CB_NO_CLASS, .record = &record_nvtxMemCuArrayRangeDesc_v1,
-        .doc = doc_nvtxMemCuArrayRangeDesc_t),
+        .doc = CB_DOC_OF(nvtxMemCuArrayRangeDesc_t)),
     [T_nvtxMemMarkInitializedBatch_v1] = CB_CLASS("nvtxMemMarkInitializedBatch_v1", RECORD,
         .record = &record_nvtxMemMarkInitializedBatch_v1,
-        .doc = doc_nvtxMemMarkInitializedBatch_v1),
+        .doc = CB_DOC_OF(nvtxMemMarkInitializedBatch_v1)),
     [T_nvtxMemMarkInitializedBatch_t] = CB_CLASS_LIKE("nvtxMemMarkInitializedBatch_t", RECORD,
         T_nvtxMemMarkInitializedBatch_v1, CB_NO_CLASS,
-        .record = &record_nvtxMemMarkInitializedBatch_v1, .doc = doc_nvtxMemMarkInitializedBatch_t),
+        .record = &record_nvtxMemMarkInitializedBatch_v1,
+        .doc = CB_DOC_OF(nvtxMemMarkInitializedBatch_t)),
 };

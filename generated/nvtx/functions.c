@@ -26,10 +26,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvtxDomainMarkEx, "domain", "eventAttrib");
+
 // void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 static const cb_function f_nvtxDomainMarkEx = {
     .name = "nvtxDomainMarkEx",
-    CB_PARAMS("domain", "eventAttrib"),
+    CB_PARAMS_OF(nvtxDomainMarkEx),
 };
 
 CB_WRAPPER(nvtxDomainMarkEx)
@@ -49,8 +51,10 @@ CB_WRAPPER(nvtxDomainMarkEx)
     return Py_NewRef(Py_None);
 }
 
+CB_PARAM_LIST(nvtxMarkEx, "eventAttrib");
+
 // void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
-static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", CB_PARAMS("eventAttrib")};
+static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", CB_PARAMS_OF(nvtxMarkEx)};
 
 CB_WRAPPER(nvtxMarkEx)
 {
@@ -67,8 +71,10 @@ CB_WRAPPER(nvtxMarkEx)
     return Py_NewRef(Py_None);
 }
 
+CB_PARAM_LIST(nvtxMarkA, "message");
+
 // void nvtxMarkA(const char *message)
-static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", CB_PARAMS("message")};
+static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", CB_PARAMS_OF(nvtxMarkA)};
 
 CB_WRAPPER(nvtxMarkA)
 {
@@ -93,7 +99,7 @@ done:
 //     const nvtxEventAttributes_t *eventAttrib)
 static const cb_function f_nvtxDomainRangeStartEx = {
     .name = "nvtxDomainRangeStartEx",
-    CB_PARAMS("domain", "eventAttrib"),
+    CB_PARAMS_OF(nvtxDomainMarkEx),
 };
 
 CB_WRAPPER(nvtxDomainRangeStartEx)
@@ -116,7 +122,7 @@ CB_WRAPPER(nvtxDomainRangeStartEx)
 // nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
 static const cb_function f_nvtxRangeStartEx = {
     .name = "nvtxRangeStartEx",
-    CB_PARAMS("eventAttrib"),
+    CB_PARAMS_OF(nvtxMarkEx),
 };
 
 CB_WRAPPER(nvtxRangeStartEx)
@@ -135,7 +141,7 @@ CB_WRAPPER(nvtxRangeStartEx)
 }
 
 // nvtxRangeId_t nvtxRangeStartA(const char *message)
-static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA", CB_PARAMS("message")};
+static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA", CB_PARAMS_OF(nvtxMarkA)};
 
 CB_WRAPPER(nvtxRangeStartA)
 {
@@ -200,7 +206,7 @@ CB_WRAPPER(nvtxRangeEnd)
 // int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 static const cb_function f_nvtxDomainRangePushEx = {
     .name = "nvtxDomainRangePushEx",
-    CB_PARAMS("domain", "eventAttrib"),
+    CB_PARAMS_OF(nvtxDomainMarkEx),
 };
 
 CB_WRAPPER(nvtxDomainRangePushEx)
@@ -221,7 +227,7 @@ CB_WRAPPER(nvtxDomainRangePushEx)
 }
 
 // int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
-static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx", CB_PARAMS("eventAttrib")};
+static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx", CB_PARAMS_OF(nvtxMarkEx)};
 
 CB_WRAPPER(nvtxRangePushEx)
 {
@@ -239,7 +245,7 @@ CB_WRAPPER(nvtxRangePushEx)
 }
 
 // int nvtxRangePushA(const char *message)
-static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA", CB_PARAMS("message")};
+static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA", CB_PARAMS_OF(nvtxMarkA)};
 
 CB_WRAPPER(nvtxRangePushA)
 {
@@ -260,8 +266,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvtxDomainRangePop, "domain");
+
 // int nvtxDomainRangePop(nvtxDomainHandle_t domain)
-static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop", CB_PARAMS("domain")};
+static const cb_function f_nvtxDomainRangePop = {
+    .name = "nvtxDomainRangePop",
+    CB_PARAMS_OF(nvtxDomainRangePop),
+};
 
 CB_WRAPPER(nvtxDomainRangePop)
 {
@@ -292,11 +303,13 @@ CB_WRAPPER(nvtxRangePop)
     return PyLong_FromLong(value);
 }
 
+CB_PARAM_LIST(nvtxDomainResourceCreate, "domain", "attribs");
+
 // nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain,
 //     nvtxResourceAttributes_t *attribs)
 static const cb_function f_nvtxDomainResourceCreate = {
     .name = "nvtxDomainResourceCreate",
-    CB_PARAMS("domain", "attribs"),
+    CB_PARAMS_OF(nvtxDomainResourceCreate),
 };
 
 CB_WRAPPER(nvtxDomainResourceCreate)
@@ -474,7 +487,10 @@ done:
 }
 
 // void nvtxDomainDestroy(nvtxDomainHandle_t domain)
-static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy", CB_PARAMS("domain")};
+static const cb_function f_nvtxDomainDestroy = {
+    .name = "nvtxDomainDestroy",
+    CB_PARAMS_OF(nvtxDomainRangePop),
+};
 
 CB_WRAPPER(nvtxDomainDestroy)
 {
@@ -496,7 +512,7 @@ CB_WRAPPER(nvtxDomainDestroy)
 //     const nvtxSyncUserAttributes_t *attribs)
 static const cb_function f_nvtxDomainSyncUserCreate = {
     .name = "nvtxDomainSyncUserCreate",
-    CB_PARAMS("domain", "attribs"),
+    CB_PARAMS_OF(nvtxDomainResourceCreate),
 };
 
 CB_WRAPPER(nvtxDomainSyncUserCreate)
@@ -517,10 +533,12 @@ CB_WRAPPER(nvtxDomainSyncUserCreate)
     return cb_cell_new(py, T_nvtxSyncUser_t, &value);
 }
 
+CB_PARAM_LIST(nvtxDomainSyncUserDestroy, "handle");
+
 // void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
 static const cb_function f_nvtxDomainSyncUserDestroy = {
     .name = "nvtxDomainSyncUserDestroy",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvtxDomainSyncUserDestroy),
 };
 
 CB_WRAPPER(nvtxDomainSyncUserDestroy)
@@ -543,7 +561,7 @@ CB_WRAPPER(nvtxDomainSyncUserDestroy)
 // void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
 static const cb_function f_nvtxDomainSyncUserAcquireStart = {
     .name = "nvtxDomainSyncUserAcquireStart",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvtxDomainSyncUserDestroy),
 };
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
@@ -565,7 +583,7 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 // void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
 static const cb_function f_nvtxDomainSyncUserAcquireFailed = {
     .name = "nvtxDomainSyncUserAcquireFailed",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvtxDomainSyncUserDestroy),
 };
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
@@ -587,7 +605,7 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 // void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
 static const cb_function f_nvtxDomainSyncUserAcquireSuccess = {
     .name = "nvtxDomainSyncUserAcquireSuccess",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvtxDomainSyncUserDestroy),
 };
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
@@ -609,7 +627,7 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 // void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
 static const cb_function f_nvtxDomainSyncUserReleasing = {
     .name = "nvtxDomainSyncUserReleasing",
-    CB_PARAMS("handle"),
+    CB_PARAMS_OF(nvtxDomainSyncUserDestroy),
 };
 
 CB_WRAPPER(nvtxDomainSyncUserReleasing)
@@ -628,10 +646,12 @@ CB_WRAPPER(nvtxDomainSyncUserReleasing)
     return Py_NewRef(Py_None);
 }
 
+CB_PARAM_LIST(nvtxNameCuDeviceA, "device", "name");
+
 // void nvtxNameCuDeviceA(CUdevice device, const char *name)
 static const cb_function f_nvtxNameCuDeviceA = {
     .name = "nvtxNameCuDeviceA",
-    CB_PARAMS("device", "name"),
+    CB_PARAMS_OF(nvtxNameCuDeviceA),
 };
 
 CB_WRAPPER(nvtxNameCuDeviceA)
@@ -682,10 +702,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvtxNameCuStreamA, "stream", "name");
+
 // void nvtxNameCuStreamA(CUstream stream, const char *name)
 static const cb_function f_nvtxNameCuStreamA = {
     .name = "nvtxNameCuStreamA",
-    CB_PARAMS("stream", "name"),
+    CB_PARAMS_OF(nvtxNameCuStreamA),
 };
 
 CB_WRAPPER(nvtxNameCuStreamA)
@@ -709,10 +731,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvtxNameCuEventA, "event", "name");
+
 // void nvtxNameCuEventA(CUevent event, const char *name)
 static const cb_function f_nvtxNameCuEventA = {
     .name = "nvtxNameCuEventA",
-    CB_PARAMS("event", "name"),
+    CB_PARAMS_OF(nvtxNameCuEventA),
 };
 
 CB_WRAPPER(nvtxNameCuEventA)
@@ -739,7 +763,7 @@ done:
 // void nvtxNameCudaDeviceA(int device, const char *name)
 static const cb_function f_nvtxNameCudaDeviceA = {
     .name = "nvtxNameCudaDeviceA",
-    CB_PARAMS("device", "name"),
+    CB_PARAMS_OF(nvtxNameCuDeviceA),
 };
 
 CB_WRAPPER(nvtxNameCudaDeviceA)
@@ -766,7 +790,7 @@ done:
 // void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
 static const cb_function f_nvtxNameCudaStreamA = {
     .name = "nvtxNameCudaStreamA",
-    CB_PARAMS("stream", "name"),
+    CB_PARAMS_OF(nvtxNameCuStreamA),
 };
 
 CB_WRAPPER(nvtxNameCudaStreamA)
@@ -793,7 +817,7 @@ done:
 // void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
 static const cb_function f_nvtxNameCudaEventA = {
     .name = "nvtxNameCudaEventA",
-    CB_PARAMS("event", "name"),
+    CB_PARAMS_OF(nvtxNameCuEventA),
 };
 
 CB_WRAPPER(nvtxNameCudaEventA)
@@ -817,11 +841,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(nvtxPayloadSchemaRegister, "domain", "attr");
+
 // uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain,
 //     const nvtxPayloadSchemaAttr_t *attr)
 static const cb_function f_nvtxPayloadSchemaRegister = {
     .name = "nvtxPayloadSchemaRegister",
-    CB_PARAMS("domain", "attr"),
+    CB_PARAMS_OF(nvtxPayloadSchemaRegister),
 };
 
 CB_WRAPPER(nvtxPayloadSchemaRegister)
@@ -845,7 +871,7 @@ CB_WRAPPER(nvtxPayloadSchemaRegister)
 // uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)
 static const cb_function f_nvtxPayloadEnumRegister = {
     .name = "nvtxPayloadEnumRegister",
-    CB_PARAMS("domain", "attr"),
+    CB_PARAMS_OF(nvtxPayloadSchemaRegister),
 };
 
 CB_WRAPPER(nvtxPayloadEnumRegister)
@@ -868,7 +894,7 @@ CB_WRAPPER(nvtxPayloadEnumRegister)
 // uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
 static const cb_function f_nvtxScopeRegister = {
     .name = "nvtxScopeRegister",
-    CB_PARAMS("domain", "attr"),
+    CB_PARAMS_OF(nvtxPayloadSchemaRegister),
 };
 
 CB_WRAPPER(nvtxScopeRegister)
@@ -888,11 +914,13 @@ CB_WRAPPER(nvtxScopeRegister)
     return PyLong_FromUnsignedLong(value);
 }
 
+CB_PARAM_LIST(nvtxMarkPayload, "domain", "payloadData", "count");
+
 // void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
 //     size_t count)
 static const cb_function f_nvtxMarkPayload = {
     .name = "nvtxMarkPayload",
-    CB_PARAMS("domain", "payloadData", "count"),
+    CB_PARAMS_OF(nvtxMarkPayload),
     .auto_mask = CB_BIT(2), // count
 };
 
@@ -927,7 +955,7 @@ done:
 //     size_t count)
 static const cb_function f_nvtxRangePushPayload = {
     .name = "nvtxRangePushPayload",
-    CB_PARAMS("domain", "payloadData", "count"),
+    CB_PARAMS_OF(nvtxMarkPayload),
     .auto_mask = CB_BIT(2), // count
 };
 
@@ -962,7 +990,7 @@ done:
 //     size_t count)
 static const cb_function f_nvtxRangePopPayload = {
     .name = "nvtxRangePopPayload",
-    CB_PARAMS("domain", "payloadData", "count"),
+    CB_PARAMS_OF(nvtxMarkPayload),
     .auto_mask = CB_BIT(2), // count
 };
 
@@ -997,7 +1025,7 @@ done:
 //     const nvtxPayloadData_t *payloadData, size_t count)
 static const cb_function f_nvtxRangeStartPayload = {
     .name = "nvtxRangeStartPayload",
-    CB_PARAMS("domain", "payloadData", "count"),
+    CB_PARAMS_OF(nvtxMarkPayload),
     .auto_mask = CB_BIT(2), // count
 };
 
@@ -1068,7 +1096,7 @@ done:
 // uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
 static const cb_function f_nvtxDomainIsEnabled = {
     .name = "nvtxDomainIsEnabled",
-    CB_PARAMS("domain"),
+    CB_PARAMS_OF(nvtxDomainRangePop),
 };
 
 CB_WRAPPER(nvtxDomainIsEnabled)
@@ -1372,10 +1400,12 @@ CB_WRAPPER(nvtxCounterRegister)
     return PyLong_FromUnsignedLong(value);
 }
 
+CB_PARAM_LIST(nvtxCounterSampleInt64, "hDomain", "counterId", "value");
+
 // void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
 static const cb_function f_nvtxCounterSampleInt64 = {
     .name = "nvtxCounterSampleInt64",
-    CB_PARAMS("hDomain", "counterId", "value"),
+    CB_PARAMS_OF(nvtxCounterSampleInt64),
 };
 
 CB_WRAPPER(nvtxCounterSampleInt64)
@@ -1400,7 +1430,7 @@ CB_WRAPPER(nvtxCounterSampleInt64)
 // void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
 static const cb_function f_nvtxCounterSampleFloat64 = {
     .name = "nvtxCounterSampleFloat64",
-    CB_PARAMS("hDomain", "counterId", "value"),
+    CB_PARAMS_OF(nvtxCounterSampleInt64),
 };
 
 CB_WRAPPER(nvtxCounterSampleFloat64)
@@ -1503,10 +1533,12 @@ CB_WRAPPER(nvtxCounterBatchSubmit)
     return Py_NewRef(Py_None);
 }
 
+CB_PARAM_LIST(nvtxMemHeapRegister, "domain", "desc");
+
 // nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
 static const cb_function f_nvtxMemHeapRegister = {
     .name = "nvtxMemHeapRegister",
-    CB_PARAMS("domain", "desc"),
+    CB_PARAMS_OF(nvtxMemHeapRegister),
 };
 
 CB_WRAPPER(nvtxMemHeapRegister)
@@ -1526,10 +1558,12 @@ CB_WRAPPER(nvtxMemHeapRegister)
     return cb_cell_new(py, T_nvtxMemHeapHandle_t, &value);
 }
 
+CB_PARAM_LIST(nvtxMemHeapUnregister, "domain", "heap");
+
 // void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
 static const cb_function f_nvtxMemHeapUnregister = {
     .name = "nvtxMemHeapUnregister",
-    CB_PARAMS("domain", "heap"),
+    CB_PARAMS_OF(nvtxMemHeapUnregister),
 };
 
 CB_WRAPPER(nvtxMemHeapUnregister)
@@ -1552,7 +1586,7 @@ CB_WRAPPER(nvtxMemHeapUnregister)
 // void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
 static const cb_function f_nvtxMemHeapReset = {
     .name = "nvtxMemHeapReset",
-    CB_PARAMS("domain", "heap"),
+    CB_PARAMS_OF(nvtxMemHeapUnregister),
 };
 
 CB_WRAPPER(nvtxMemHeapReset)
@@ -1575,7 +1609,7 @@ CB_WRAPPER(nvtxMemHeapReset)
 // void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)
 static const cb_function f_nvtxMemRegionsRegister = {
     .name = "nvtxMemRegionsRegister",
-    CB_PARAMS("domain", "desc"),
+    CB_PARAMS_OF(nvtxMemHeapRegister),
 };
 
 CB_WRAPPER(nvtxMemRegionsRegister)
@@ -1598,7 +1632,7 @@ CB_WRAPPER(nvtxMemRegionsRegister)
 // void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)
 static const cb_function f_nvtxMemRegionsResize = {
     .name = "nvtxMemRegionsResize",
-    CB_PARAMS("domain", "desc"),
+    CB_PARAMS_OF(nvtxMemHeapRegister),
 };
 
 CB_WRAPPER(nvtxMemRegionsResize)
@@ -1622,7 +1656,7 @@ CB_WRAPPER(nvtxMemRegionsResize)
 //     const nvtxMemRegionsUnregisterBatch_t *desc)
 static const cb_function f_nvtxMemRegionsUnregister = {
     .name = "nvtxMemRegionsUnregister",
-    CB_PARAMS("domain", "desc"),
+    CB_PARAMS_OF(nvtxMemHeapRegister),
 };
 
 CB_WRAPPER(nvtxMemRegionsUnregister)
@@ -1646,7 +1680,7 @@ CB_WRAPPER(nvtxMemRegionsUnregister)
 // void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)
 static const cb_function f_nvtxMemRegionsName = {
     .name = "nvtxMemRegionsName",
-    CB_PARAMS("domain", "desc"),
+    CB_PARAMS_OF(nvtxMemHeapRegister),
 };
 
 CB_WRAPPER(nvtxMemRegionsName)
@@ -1670,7 +1704,7 @@ CB_WRAPPER(nvtxMemRegionsName)
 //     const nvtxMemPermissionsAssignBatch_t *desc)
 static const cb_function f_nvtxMemPermissionsAssign = {
     .name = "nvtxMemPermissionsAssign",
-    CB_PARAMS("domain", "desc"),
+    CB_PARAMS_OF(nvtxMemHeapRegister),
 };
 
 CB_WRAPPER(nvtxMemPermissionsAssign)
@@ -1716,11 +1750,13 @@ CB_WRAPPER(nvtxMemPermissionsCreate)
     return cb_cell_new(py, T_nvtxMemPermissionsHandle_t, &value);
 }
 
+CB_PARAM_LIST(nvtxMemPermissionsDestroy, "domain", "permissionsHandle");
+
 // void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain,
 //     nvtxMemPermissionsHandle_t permissionsHandle)
 static const cb_function f_nvtxMemPermissionsDestroy = {
     .name = "nvtxMemPermissionsDestroy",
-    CB_PARAMS("domain", "permissionsHandle"),
+    CB_PARAMS_OF(nvtxMemPermissionsDestroy),
 };
 
 CB_WRAPPER(nvtxMemPermissionsDestroy)
@@ -1746,7 +1782,7 @@ CB_WRAPPER(nvtxMemPermissionsDestroy)
 //     nvtxMemPermissionsHandle_t permissionsHandle)
 static const cb_function f_nvtxMemPermissionsReset = {
     .name = "nvtxMemPermissionsReset",
-    CB_PARAMS("domain", "permissionsHandle"),
+    CB_PARAMS_OF(nvtxMemPermissionsDestroy),
 };
 
 CB_WRAPPER(nvtxMemPermissionsReset)
@@ -1821,7 +1857,7 @@ CB_WRAPPER(nvtxMemPermissionsUnbind)
 // nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)
 static const cb_function f_nvtxMemCudaGetProcessWidePermissions = {
     .name = "nvtxMemCudaGetProcessWidePermissions",
-    CB_PARAMS("domain"),
+    CB_PARAMS_OF(nvtxDomainRangePop),
 };
 
 CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)

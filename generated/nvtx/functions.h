@@ -94,5 +94,6 @@ int64_t trampoline_nvtxTimerSourceWithData_timestampProviderFn(void *data);
 
 extern PyMethodDef nvtx_methods[];
 extern PyMethodDef nvtx_checked_methods[];
+extern const cb_checked_doc nvtx_checked_docs[];
 
 #endif

@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_nvtxInitialize[] =
-    "nvtxInitialize($module, /, reserved)\n--\n\n"
+CB_DOC(nvtxInitialize,
+    "nvtxInitialize($module, /, reserved)\n--\n\n",
     "nvtxInitialize(reserved)\n\n"
     "Load the tool, if there is one, ahead of the first other call.\n\n"
     "Calling it is optional.\n\n"
@@ -17,9 +18,9 @@ static const char doc_nvtxInitialize[] =
     "    reserved : int (address), buffer or None; None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainMarkEx[] =
-    "nvtxDomainMarkEx($module, /, domain, eventAttrib)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainMarkEx,
+    "nvtxDomainMarkEx($module, /, domain, eventAttrib)\n--\n\n",
     "nvtxDomainMarkEx(domain, eventAttrib)\n\n"
     "Mark this instant with the attributes in eventAttrib.\n\n"
     "They are a text, colour, category and number.\n\n"
@@ -30,9 +31,9 @@ static const char doc_nvtxDomainMarkEx[] =
     "    eventAttrib : nvtxEventAttributes_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxMarkEx[] =
-    "nvtxMarkEx($module, /, eventAttrib)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxMarkEx,
+    "nvtxMarkEx($module, /, eventAttrib)\n--\n\n",
     "nvtxMarkEx(eventAttrib)\n\n"
     "Mark this instant with the attributes in eventAttrib.\n\n"
     "They are a text, colour, category and number.\n\n"
@@ -41,9 +42,9 @@ static const char doc_nvtxMarkEx[] =
     "    eventAttrib : nvtxEventAttributes_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxMarkA[] =
-    "nvtxMarkA($module, /, message)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxMarkA,
+    "nvtxMarkA($module, /, message)\n--\n\n",
     "nvtxMarkA(message)\n\n"
     "Mark this instant with a text.\n\n"
     "void nvtxMarkA(const char *message)\n\n"
@@ -51,9 +52,9 @@ static const char doc_nvtxMarkA[] =
     "    message : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainRangeStartEx[] =
-    "nvtxDomainRangeStartEx($module, /, domain, eventAttrib)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainRangeStartEx,
+    "nvtxDomainRangeStartEx($module, /, domain, eventAttrib)\n--\n\n",
     "nvtxDomainRangeStartEx(domain, eventAttrib)\n\n"
     "Start a range with the attributes in eventAttrib and return its id.\n\n"
     "Any thread may end the range by the id.\n\n"
@@ -64,9 +65,9 @@ static const char doc_nvtxDomainRangeStartEx[] =
     "    eventAttrib : nvtxEventAttributes_t or None\n\n"
     "Returns\n"
     "    nvtxRangeId_t\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxRangeStartEx[] =
-    "nvtxRangeStartEx($module, /, eventAttrib)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxRangeStartEx,
+    "nvtxRangeStartEx($module, /, eventAttrib)\n--\n\n",
     "nvtxRangeStartEx(eventAttrib)\n\n"
     "Start a range with the attributes in eventAttrib and return its id.\n\n"
     "Any thread may end the range by the id.\n\n"
@@ -75,9 +76,9 @@ static const char doc_nvtxRangeStartEx[] =
     "    eventAttrib : nvtxEventAttributes_t or None\n\n"
     "Returns\n"
     "    nvtxRangeId_t\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxRangeStartA[] =
-    "nvtxRangeStartA($module, /, message)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxRangeStartA,
+    "nvtxRangeStartA($module, /, message)\n--\n\n",
     "nvtxRangeStartA(message)\n\n"
     "Start a range and return its id, by which any thread may end it.\n\n"
     "nvtxRangeId_t nvtxRangeStartA(const char *message)\n\n"
@@ -85,9 +86,9 @@ static const char doc_nvtxRangeStartA[] =
     "    message : str or bytes\n\n"
     "Returns\n"
     "    nvtxRangeId_t\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainRangeEnd[] =
-    "nvtxDomainRangeEnd($module, /, domain, id)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainRangeEnd,
+    "nvtxDomainRangeEnd($module, /, domain, id)\n--\n\n",
     "nvtxDomainRangeEnd(domain, id)\n\n"
     "End the range with the given id.\n\n"
     "void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)\n\n"
@@ -96,9 +97,9 @@ static const char doc_nvtxDomainRangeEnd[] =
     "    id : nvtxRangeId_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxRangeEnd[] =
-    "nvtxRangeEnd($module, /, id)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxRangeEnd,
+    "nvtxRangeEnd($module, /, id)\n--\n\n",
     "nvtxRangeEnd(id)\n\n"
     "End the range with the given id.\n\n"
     "void nvtxRangeEnd(nvtxRangeId_t id)\n\n"
@@ -106,9 +107,9 @@ static const char doc_nvtxRangeEnd[] =
     "    id : nvtxRangeId_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainRangePushEx[] =
-    "nvtxDomainRangePushEx($module, /, domain, eventAttrib)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainRangePushEx,
+    "nvtxDomainRangePushEx($module, /, domain, eventAttrib)\n--\n\n",
     "nvtxDomainRangePushEx(domain, eventAttrib)\n\n"
     "Push a range on this thread with the attributes in eventAttrib.\n\n"
     "The call returns its depth from 0; without a tool the result is negative.\n\n"
@@ -119,9 +120,9 @@ static const char doc_nvtxDomainRangePushEx[] =
     "    eventAttrib : nvtxEventAttributes_t or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxRangePushEx[] =
-    "nvtxRangePushEx($module, /, eventAttrib)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxRangePushEx,
+    "nvtxRangePushEx($module, /, eventAttrib)\n--\n\n",
     "nvtxRangePushEx(eventAttrib)\n\n"
     "Push a range on this thread with the attributes in eventAttrib.\n\n"
     "The call returns its depth from 0; without a tool the result is negative.\n\n"
@@ -130,9 +131,9 @@ static const char doc_nvtxRangePushEx[] =
     "    eventAttrib : nvtxEventAttributes_t or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxRangePushA[] =
-    "nvtxRangePushA($module, /, message)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxRangePushA,
+    "nvtxRangePushA($module, /, message)\n--\n\n",
     "nvtxRangePushA(message)\n\n"
     "Push a range on this thread, nested in the open ones.\n\n"
     "The call returns its depth from 0; without a tool the result is negative.\n\n"
@@ -141,9 +142,9 @@ static const char doc_nvtxRangePushA[] =
     "    message : str or bytes\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainRangePop[] =
-    "nvtxDomainRangePop($module, /, domain)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainRangePop,
+    "nvtxDomainRangePop($module, /, domain)\n--\n\n",
     "nvtxDomainRangePop(domain)\n\n"
     "Pop the innermost range of this thread and return its depth.\n\n"
     "int nvtxDomainRangePop(nvtxDomainHandle_t domain)\n\n"
@@ -151,17 +152,17 @@ static const char doc_nvtxDomainRangePop[] =
     "    domain : nvtxDomainHandle_t, int or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxRangePop[] =
-    "nvtxRangePop($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxRangePop,
+    "nvtxRangePop($module, /)\n--\n\n",
     "nvtxRangePop()\n\n"
     "Pop the innermost range of this thread and return its depth.\n\n"
     "int nvtxRangePop(void)\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainResourceCreate[] =
-    "nvtxDomainResourceCreate($module, /, domain, attribs)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainResourceCreate,
+    "nvtxDomainResourceCreate($module, /, domain, attribs)\n--\n\n",
     "nvtxDomainResourceCreate(domain, attribs)\n\n"
     "Report an object of the program to the tool, with its name.\n\n"
     "nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain,\n"
@@ -171,9 +172,9 @@ static const char doc_nvtxDomainResourceCreate[] =
     "    attribs : nvtxResourceAttributes_t or None\n\n"
     "Returns\n"
     "    nvtxResourceHandle_t\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainResourceDestroy[] =
-    "nvtxDomainResourceDestroy($module, /, resource)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainResourceDestroy,
+    "nvtxDomainResourceDestroy($module, /, resource)\n--\n\n",
     "nvtxDomainResourceDestroy(resource)\n\n"
     "Report to the tool that an object is gone.\n\n"
     "void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)\n\n"
@@ -181,9 +182,9 @@ static const char doc_nvtxDomainResourceDestroy[] =
     "    resource : nvtxResourceHandle_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainNameCategoryA[] =
-    "nvtxDomainNameCategoryA($module, /, domain, category, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainNameCategoryA,
+    "nvtxDomainNameCategoryA($module, /, domain, category, name)\n--\n\n",
     "nvtxDomainNameCategoryA(domain, category, name)\n\n"
     "Name a category in the tool.\n\n"
     "A category is a number of the program's choice.\n\n"
@@ -195,9 +196,9 @@ static const char doc_nvtxDomainNameCategoryA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCategoryA[] =
-    "nvtxNameCategoryA($module, /, category, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCategoryA,
+    "nvtxNameCategoryA($module, /, category, name)\n--\n\n",
     "nvtxNameCategoryA(category, name)\n\n"
     "Name a category in the tool.\n\n"
     "A category is a number of the program's choice.\n\n"
@@ -207,9 +208,9 @@ static const char doc_nvtxNameCategoryA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameOsThreadA[] =
-    "nvtxNameOsThreadA($module, /, threadId, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameOsThreadA,
+    "nvtxNameOsThreadA($module, /, threadId, name)\n--\n\n",
     "nvtxNameOsThreadA(threadId, name)\n\n"
     "Name a thread of the operating system in the tool.\n\n"
     "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n\n"
@@ -218,9 +219,9 @@ static const char doc_nvtxNameOsThreadA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainRegisterStringA[] =
-    "nvtxDomainRegisterStringA($module, /, domain, string)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainRegisterStringA,
+    "nvtxDomainRegisterStringA($module, /, domain, string)\n--\n\n",
     "nvtxDomainRegisterStringA(domain, string)\n\n"
     "Register a text in a domain and return its handle.\n\n"
     "Passing the handle is faster than passing the text.\n\n"
@@ -231,9 +232,9 @@ static const char doc_nvtxDomainRegisterStringA[] =
     "    string : str or bytes\n\n"
     "Returns\n"
     "    nvtxStringHandle_t\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainCreateA[] =
-    "nvtxDomainCreateA($module, /, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainCreateA,
+    "nvtxDomainCreateA($module, /, name)\n--\n\n",
     "nvtxDomainCreateA(name)\n\n"
     "Create a domain.\n\n"
     "It keeps the ranges and names of a library apart from those of others.\n\n"
@@ -242,9 +243,9 @@ static const char doc_nvtxDomainCreateA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    nvtxDomainHandle_t\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainDestroy[] =
-    "nvtxDomainDestroy($module, /, domain)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainDestroy,
+    "nvtxDomainDestroy($module, /, domain)\n--\n\n",
     "nvtxDomainDestroy(domain)\n\n"
     "Destroy a domain with the strings that were registered in it.\n\n"
     "void nvtxDomainDestroy(nvtxDomainHandle_t domain)\n\n"
@@ -252,9 +253,9 @@ static const char doc_nvtxDomainDestroy[] =
     "    domain : nvtxDomainHandle_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainSyncUserCreate[] =
-    "nvtxDomainSyncUserCreate($module, /, domain, attribs)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainSyncUserCreate,
+    "nvtxDomainSyncUserCreate($module, /, domain, attribs)\n--\n\n",
     "nvtxDomainSyncUserCreate(domain, attribs)\n\n"
     "Report a lock of the program's own making to the tool.\n\n"
     "nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain,\n"
@@ -264,9 +265,9 @@ static const char doc_nvtxDomainSyncUserCreate[] =
     "    attribs : nvtxSyncUserAttributes_t or None\n\n"
     "Returns\n"
     "    nvtxSyncUser_t\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainSyncUserDestroy[] =
-    "nvtxDomainSyncUserDestroy($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainSyncUserDestroy,
+    "nvtxDomainSyncUserDestroy($module, /, handle)\n--\n\n",
     "nvtxDomainSyncUserDestroy(handle)\n\n"
     "Report to the tool that a lock is gone.\n\n"
     "void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)\n\n"
@@ -274,9 +275,9 @@ static const char doc_nvtxDomainSyncUserDestroy[] =
     "    handle : nvtxSyncUser_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainSyncUserAcquireStart[] =
-    "nvtxDomainSyncUserAcquireStart($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainSyncUserAcquireStart,
+    "nvtxDomainSyncUserAcquireStart($module, /, handle)\n--\n\n",
     "nvtxDomainSyncUserAcquireStart(handle)\n\n"
     "Report this thread's progress with a lock to the tool.\n\n"
     "void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)\n\n"
@@ -284,9 +285,9 @@ static const char doc_nvtxDomainSyncUserAcquireStart[] =
     "    handle : nvtxSyncUser_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainSyncUserAcquireFailed[] =
-    "nvtxDomainSyncUserAcquireFailed($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainSyncUserAcquireFailed,
+    "nvtxDomainSyncUserAcquireFailed($module, /, handle)\n--\n\n",
     "nvtxDomainSyncUserAcquireFailed(handle)\n\n"
     "Report this thread's progress with a lock to the tool.\n\n"
     "void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)\n\n"
@@ -294,9 +295,9 @@ static const char doc_nvtxDomainSyncUserAcquireFailed[] =
     "    handle : nvtxSyncUser_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainSyncUserAcquireSuccess[] =
-    "nvtxDomainSyncUserAcquireSuccess($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainSyncUserAcquireSuccess,
+    "nvtxDomainSyncUserAcquireSuccess($module, /, handle)\n--\n\n",
     "nvtxDomainSyncUserAcquireSuccess(handle)\n\n"
     "Report this thread's progress with a lock to the tool.\n\n"
     "void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)\n\n"
@@ -304,9 +305,9 @@ static const char doc_nvtxDomainSyncUserAcquireSuccess[] =
     "    handle : nvtxSyncUser_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainSyncUserReleasing[] =
-    "nvtxDomainSyncUserReleasing($module, /, handle)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainSyncUserReleasing,
+    "nvtxDomainSyncUserReleasing($module, /, handle)\n--\n\n",
     "nvtxDomainSyncUserReleasing(handle)\n\n"
     "Report this thread's progress with a lock to the tool.\n\n"
     "void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)\n\n"
@@ -314,9 +315,9 @@ static const char doc_nvtxDomainSyncUserReleasing[] =
     "    handle : nvtxSyncUser_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCuDeviceA[] =
-    "nvtxNameCuDeviceA($module, /, device, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCuDeviceA,
+    "nvtxNameCuDeviceA($module, /, device, name)\n--\n\n",
     "nvtxNameCuDeviceA(device, name)\n\n"
     "Name a device in the tool.\n\n"
     "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n\n"
@@ -325,9 +326,9 @@ static const char doc_nvtxNameCuDeviceA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCuContextA[] =
-    "nvtxNameCuContextA($module, /, context, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCuContextA,
+    "nvtxNameCuContextA($module, /, context, name)\n--\n\n",
     "nvtxNameCuContextA(context, name)\n\n"
     "Name a context in the tool.\n\n"
     "void nvtxNameCuContextA(CUcontext context, const char *name)\n\n"
@@ -336,9 +337,9 @@ static const char doc_nvtxNameCuContextA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCuStreamA[] =
-    "nvtxNameCuStreamA($module, /, stream, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCuStreamA,
+    "nvtxNameCuStreamA($module, /, stream, name)\n--\n\n",
     "nvtxNameCuStreamA(stream, name)\n\n"
     "Name a stream in the tool.\n\n"
     "void nvtxNameCuStreamA(CUstream stream, const char *name)\n\n"
@@ -347,9 +348,9 @@ static const char doc_nvtxNameCuStreamA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCuEventA[] =
-    "nvtxNameCuEventA($module, /, event, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCuEventA,
+    "nvtxNameCuEventA($module, /, event, name)\n--\n\n",
     "nvtxNameCuEventA(event, name)\n\n"
     "Name an event in the tool.\n\n"
     "void nvtxNameCuEventA(CUevent event, const char *name)\n\n"
@@ -358,9 +359,9 @@ static const char doc_nvtxNameCuEventA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCudaDeviceA[] =
-    "nvtxNameCudaDeviceA($module, /, device, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCudaDeviceA,
+    "nvtxNameCudaDeviceA($module, /, device, name)\n--\n\n",
     "nvtxNameCudaDeviceA(device, name)\n\n"
     "Name a device of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaDeviceA(int device, const char *name)\n\n"
@@ -369,9 +370,9 @@ static const char doc_nvtxNameCudaDeviceA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCudaStreamA[] =
-    "nvtxNameCudaStreamA($module, /, stream, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCudaStreamA,
+    "nvtxNameCudaStreamA($module, /, stream, name)\n--\n\n",
     "nvtxNameCudaStreamA(stream, name)\n\n"
     "Name a stream of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n\n"
@@ -380,9 +381,9 @@ static const char doc_nvtxNameCudaStreamA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCudaEventA[] =
-    "nvtxNameCudaEventA($module, /, event, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCudaEventA,
+    "nvtxNameCudaEventA($module, /, event, name)\n--\n\n",
     "nvtxNameCudaEventA(event, name)\n\n"
     "Name an event of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n\n"
@@ -391,9 +392,9 @@ static const char doc_nvtxNameCudaEventA[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxPayloadSchemaRegister[] =
-    "nvtxPayloadSchemaRegister($module, /, domain, attr)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxPayloadSchemaRegister,
+    "nvtxPayloadSchemaRegister($module, /, domain, attr)\n--\n\n",
     "nvtxPayloadSchemaRegister(domain, attr)\n\n"
     "Register the layout of a struct of the program with the tool.\n\n"
     "Events can then carry the struct.\n\n"
@@ -404,9 +405,9 @@ static const char doc_nvtxPayloadSchemaRegister[] =
     "    attr : nvtxPayloadSchemaAttr_t or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxPayloadEnumRegister[] =
-    "nvtxPayloadEnumRegister($module, /, domain, attr)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxPayloadEnumRegister,
+    "nvtxPayloadEnumRegister($module, /, domain, attr)\n--\n\n",
     "nvtxPayloadEnumRegister(domain, attr)\n\n"
     "Register the names of an enum's values with the tool.\n\n"
     "Payloads can then have such values.\n\n"
@@ -417,9 +418,9 @@ static const char doc_nvtxPayloadEnumRegister[] =
     "    attr : nvtxPayloadEnumAttr_t or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxScopeRegister[] =
-    "nvtxScopeRegister($module, /, domain, attr)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxScopeRegister,
+    "nvtxScopeRegister($module, /, domain, attr)\n--\n\n",
     "nvtxScopeRegister(domain, attr)\n\n"
     "Register a scope, such as a node or a thread, and return its id.\n\n"
     "Events are reported under the id.\n\n"
@@ -429,9 +430,9 @@ static const char doc_nvtxScopeRegister[] =
     "    attr : nvtxScopeAttr_t or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMarkPayload[] =
-    "nvtxMarkPayload($module, /, domain, payloadData, count)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMarkPayload,
+    "nvtxMarkPayload($module, /, domain, payloadData, count)\n--\n\n",
     "nvtxMarkPayload(domain, payloadData, count)\n\n"
     "Mark this instant with structs of the program.\n\n"
     "The tool has schemas for them.\n\n"
@@ -443,9 +444,9 @@ static const char doc_nvtxMarkPayload[] =
     "    count : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_checked_nvtxMarkPayload[] =
-    "nvtxMarkPayload($module, /, domain, payloadData)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(checked_nvtxMarkPayload,
+    "nvtxMarkPayload($module, /, domain, payloadData)\n--\n\n",
     "nvtxMarkPayload(domain, payloadData)\n\n"
     "Mark this instant with structs of the program.\n\n"
     "The tool has schemas for them.\n\n"
@@ -456,9 +457,9 @@ static const char doc_checked_nvtxMarkPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxRangePushPayload[] =
-    "nvtxRangePushPayload($module, /, domain, payloadData, count)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxRangePushPayload,
+    "nvtxRangePushPayload($module, /, domain, payloadData, count)\n--\n\n",
     "nvtxRangePushPayload(domain, payloadData, count)\n\n"
     "Push a range with structs of the program on this thread.\n\n"
     "The call returns its depth from 0.\n\n"
@@ -470,9 +471,9 @@ static const char doc_nvtxRangePushPayload[] =
     "    count : int\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_checked_nvtxRangePushPayload[] =
-    "nvtxRangePushPayload($module, /, domain, payloadData)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(checked_nvtxRangePushPayload,
+    "nvtxRangePushPayload($module, /, domain, payloadData)\n--\n\n",
     "nvtxRangePushPayload(domain, payloadData)\n\n"
     "Push a range with structs of the program on this thread.\n\n"
     "The call returns its depth from 0.\n\n"
@@ -483,9 +484,9 @@ static const char doc_checked_nvtxRangePushPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxRangePopPayload[] =
-    "nvtxRangePopPayload($module, /, domain, payloadData, count)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxRangePopPayload,
+    "nvtxRangePopPayload($module, /, domain, payloadData, count)\n--\n\n",
     "nvtxRangePopPayload(domain, payloadData, count)\n\n"
     "Pop the innermost range of this thread, with structs of the program.\n\n"
     "int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
@@ -496,9 +497,9 @@ static const char doc_nvtxRangePopPayload[] =
     "    count : int\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_checked_nvtxRangePopPayload[] =
-    "nvtxRangePopPayload($module, /, domain, payloadData)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(checked_nvtxRangePopPayload,
+    "nvtxRangePopPayload($module, /, domain, payloadData)\n--\n\n",
     "nvtxRangePopPayload(domain, payloadData)\n\n"
     "Pop the innermost range of this thread, with structs of the program.\n\n"
     "int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
@@ -508,9 +509,9 @@ static const char doc_checked_nvtxRangePopPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxRangeStartPayload[] =
-    "nvtxRangeStartPayload($module, /, domain, payloadData, count)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxRangeStartPayload,
+    "nvtxRangeStartPayload($module, /, domain, payloadData, count)\n--\n\n",
     "nvtxRangeStartPayload(domain, payloadData, count)\n\n"
     "Start a range with structs of the program and return its id.\n\n"
     "Any thread may end the range by the id.\n\n"
@@ -522,9 +523,9 @@ static const char doc_nvtxRangeStartPayload[] =
     "    count : int\n\n"
     "Returns\n"
     "    nvtxRangeId_t\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_checked_nvtxRangeStartPayload[] =
-    "nvtxRangeStartPayload($module, /, domain, payloadData)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(checked_nvtxRangeStartPayload,
+    "nvtxRangeStartPayload($module, /, domain, payloadData)\n--\n\n",
     "nvtxRangeStartPayload(domain, payloadData)\n\n"
     "Start a range with structs of the program and return its id.\n\n"
     "Any thread may end the range by the id.\n\n"
@@ -535,9 +536,9 @@ static const char doc_checked_nvtxRangeStartPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n\n"
     "Returns\n"
     "    nvtxRangeId_t\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxRangeEndPayload[] =
-    "nvtxRangeEndPayload($module, /, domain, id, payloadData, count)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxRangeEndPayload,
+    "nvtxRangeEndPayload($module, /, domain, id, payloadData, count)\n--\n\n",
     "nvtxRangeEndPayload(domain, id, payloadData, count)\n\n"
     "End the range with the given id, with structs of the program.\n\n"
     "void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id,\n"
@@ -549,9 +550,9 @@ static const char doc_nvtxRangeEndPayload[] =
     "    count : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_checked_nvtxRangeEndPayload[] =
-    "nvtxRangeEndPayload($module, /, domain, id, payloadData)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(checked_nvtxRangeEndPayload,
+    "nvtxRangeEndPayload($module, /, domain, id, payloadData)\n--\n\n",
     "nvtxRangeEndPayload(domain, id, payloadData)\n\n"
     "End the range with the given id, with structs of the program.\n\n"
     "void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id,\n"
@@ -562,9 +563,9 @@ static const char doc_checked_nvtxRangeEndPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxDomainIsEnabled[] =
-    "nvtxDomainIsEnabled($module, /, domain)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxDomainIsEnabled,
+    "nvtxDomainIsEnabled($module, /, domain)\n--\n\n",
     "nvtxDomainIsEnabled(domain)\n\n"
     "Report whether a tool listens to a domain.\n\n"
     "Without a tool the answer is always no.\n\n"
@@ -573,17 +574,17 @@ static const char doc_nvtxDomainIsEnabled[] =
     "    domain : nvtxDomainHandle_t, int or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxTimestampGet[] =
-    "nvtxTimestampGet($module, /)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxTimestampGet,
+    "nvtxTimestampGet($module, /)\n--\n\n",
     "nvtxTimestampGet()\n\n"
     "Return the time by the tool's clock, for events that are reported later.\n\n"
     "int64_t nvtxTimestampGet(void)\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxTimeDomainRegister[] =
-    "nvtxTimeDomainRegister($module, /, domain, timeAttr)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxTimeDomainRegister,
+    "nvtxTimeDomainRegister($module, /, domain, timeAttr)\n--\n\n",
     "nvtxTimeDomainRegister(domain, timeAttr)\n\n"
     "Register a clock with the tool and return its id.\n\n"
     "Time stamps of the clock carry the id.\n\n"
@@ -594,9 +595,9 @@ static const char doc_nvtxTimeDomainRegister[] =
     "    timeAttr : nvtxTimeDomainAttr_t or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxTimerSource[] =
-    "nvtxTimerSource($module, /, domain, timeDomainId, flags, timestampProviderFn)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxTimerSource,
+    "nvtxTimerSource($module, /, domain, timeDomainId, flags, timestampProviderFn)\n--\n\n",
     "nvtxTimerSource(domain, timeDomainId, flags, timestampProviderFn)\n\n"
     "Set a function by which the tool reads a clock.\n\n"
     "void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,\n"
@@ -608,10 +609,10 @@ static const char doc_nvtxTimerSource[] =
     "        timestampProviderFn() -> int, exceptions go to sys.unraisablehook\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxTimerSourceWithData[] =
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxTimerSourceWithData,
     "nvtxTimerSourceWithData($module, /, domain, timeDomainId, flags, timestampProviderFn, "
-    "data)\n--\n\n"
+    "data)\n--\n\n",
     "nvtxTimerSourceWithData(domain, timeDomainId, flags, timestampProviderFn, data)\n\n"
     "Set a function by which the tool reads a clock, and its user object.\n\n"
     "void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId,\n"
@@ -624,10 +625,10 @@ static const char doc_nvtxTimerSourceWithData[] =
     "    data : any object, which the callable gets; int (address) for a C function\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxTimeSyncPoint[] =
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxTimeSyncPoint,
     "nvtxTimeSyncPoint($module, /, domain, timeDomainId1, timeDomainId2, timestamp1, "
-    "timestamp2)\n--\n\n"
+    "timestamp2)\n--\n\n",
     "nvtxTimeSyncPoint(domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)\n\n"
     "Report two time stamps of two clocks that mean the same instant.\n\n"
     "void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1,\n"
@@ -637,10 +638,10 @@ static const char doc_nvtxTimeSyncPoint[] =
     "    timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxTimeSyncPointTable[] =
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxTimeSyncPointTable,
     "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, "
-    "count)\n--\n\n"
+    "count)\n--\n\n",
     "nvtxTimeSyncPointTable(domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count)\n\n"
     "Report many pairs of time stamps of two clocks.\n\n"
     "The two of a pair mean the same instant.\n\n"
@@ -653,10 +654,10 @@ static const char doc_nvtxTimeSyncPointTable[] =
     "    count : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_checked_nvtxTimeSyncPointTable[] =
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(checked_nvtxTimeSyncPointTable,
     "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints)\n"
-    "--\n\n"
+    "--\n\n",
     "nvtxTimeSyncPointTable(domain, timeDomainIdSrc, timeDomainIdDst, syncPoints)\n\n"
     "Report many pairs of time stamps of two clocks.\n\n"
     "The two of a pair mean the same instant.\n\n"
@@ -668,10 +669,10 @@ static const char doc_checked_nvtxTimeSyncPointTable[] =
     "    syncPoints : sequence of nvtxSyncPoint_t, or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxTimestampConversionFactor[] =
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxTimestampConversionFactor,
     "nvtxTimestampConversionFactor($module, /, domain, timeDomainIdSrc, timeDomainIdDst, slope, "
-    "timestampSrc, timestampDst)\n--\n\n"
+    "timestampSrc, timestampDst)\n--\n\n",
     "nvtxTimestampConversionFactor(domain, timeDomainIdSrc, timeDomainIdDst, slope, "
     "timestampSrc, timestampDst)\n\n"
     "Set how the tool converts time stamps of one clock to another.\n\n"
@@ -684,9 +685,9 @@ static const char doc_nvtxTimestampConversionFactor[] =
     "    timestampSrc, timestampDst : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxEventSubmit[] =
-    "nvtxEventSubmit($module, /, domain, payloadData, numPayloads)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxEventSubmit,
+    "nvtxEventSubmit($module, /, domain, payloadData, numPayloads)\n--\n\n",
     "nvtxEventSubmit(domain, payloadData, numPayloads)\n\n"
     "Submit an event with a time stamp of its own to the tool.\n\n"
     "void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
@@ -697,9 +698,9 @@ static const char doc_nvtxEventSubmit[] =
     "    numPayloads : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_checked_nvtxEventSubmit[] =
-    "nvtxEventSubmit($module, /, domain, payloadData)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(checked_nvtxEventSubmit,
+    "nvtxEventSubmit($module, /, domain, payloadData)\n--\n\n",
     "nvtxEventSubmit(domain, payloadData)\n\n"
     "Submit an event with a time stamp of its own to the tool.\n\n"
     "void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
@@ -709,9 +710,9 @@ static const char doc_checked_nvtxEventSubmit[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxEventBatchSubmit[] =
-    "nvtxEventBatchSubmit($module, /, domain, eventBatch)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxEventBatchSubmit,
+    "nvtxEventBatchSubmit($module, /, domain, eventBatch)\n--\n\n",
     "nvtxEventBatchSubmit(domain, eventBatch)\n\n"
     "Submit many events of one layout to the tool at once.\n\n"
     "void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)\n\n"
@@ -720,9 +721,9 @@ static const char doc_nvtxEventBatchSubmit[] =
     "    eventBatch : nvtxEventBatch_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxCounterRegister[] =
-    "nvtxCounterRegister($module, /, hDomain, attr)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxCounterRegister,
+    "nvtxCounterRegister($module, /, hDomain, attr)\n--\n\n",
     "nvtxCounterRegister(hDomain, attr)\n\n"
     "Register a counter with the tool and return its id.\n\n"
     "Samples of the counter carry the id.\n\n"
@@ -732,9 +733,9 @@ static const char doc_nvtxCounterRegister[] =
     "    attr : nvtxCounterAttr_t or None\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxCounterSampleInt64[] =
-    "nvtxCounterSampleInt64($module, /, hDomain, counterId, value)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxCounterSampleInt64,
+    "nvtxCounterSampleInt64($module, /, hDomain, counterId, value)\n--\n\n",
     "nvtxCounterSampleInt64(hDomain, counterId, value)\n\n"
     "Report the present value of a counter to the tool.\n\n"
     "void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId,\n"
@@ -744,9 +745,9 @@ static const char doc_nvtxCounterSampleInt64[] =
     "    counterId, value : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxCounterSampleFloat64[] =
-    "nvtxCounterSampleFloat64($module, /, hDomain, counterId, value)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxCounterSampleFloat64,
+    "nvtxCounterSampleFloat64($module, /, hDomain, counterId, value)\n--\n\n",
     "nvtxCounterSampleFloat64(hDomain, counterId, value)\n\n"
     "Report the present value of a counter to the tool.\n\n"
     "void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId,\n"
@@ -757,9 +758,9 @@ static const char doc_nvtxCounterSampleFloat64[] =
     "    value : float\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxCounterSample[] =
-    "nvtxCounterSample($module, /, hDomain, counterId, value, size)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxCounterSample,
+    "nvtxCounterSample($module, /, hDomain, counterId, value, size)\n--\n\n",
     "nvtxCounterSample(hDomain, counterId, value, size)\n\n"
     "Submit a sample of a counter to the tool as bytes.\n\n"
     "Its schema describes their layout.\n\n"
@@ -772,9 +773,9 @@ static const char doc_nvtxCounterSample[] =
     "    size : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxCounterSampleNoValue[] =
-    "nvtxCounterSampleNoValue($module, /, hDomain, counterId, reason)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxCounterSampleNoValue,
+    "nvtxCounterSampleNoValue($module, /, hDomain, counterId, reason)\n--\n\n",
     "nvtxCounterSampleNoValue(hDomain, counterId, reason)\n\n"
     "Report to the tool that a counter has no value now, and why.\n\n"
     "void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId,\n"
@@ -784,9 +785,9 @@ static const char doc_nvtxCounterSampleNoValue[] =
     "    counterId, reason : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxCounterBatchSubmit[] =
-    "nvtxCounterBatchSubmit($module, /, hDomain, counterData)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxCounterBatchSubmit,
+    "nvtxCounterBatchSubmit($module, /, hDomain, counterData)\n--\n\n",
     "nvtxCounterBatchSubmit(hDomain, counterData)\n\n"
     "Submit many samples of counters to the tool at once.\n\n"
     "void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain,\n"
@@ -796,9 +797,9 @@ static const char doc_nvtxCounterBatchSubmit[] =
     "    counterData : nvtxCounterBatch_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemHeapRegister[] =
-    "nvtxMemHeapRegister($module, /, domain, desc)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemHeapRegister,
+    "nvtxMemHeapRegister($module, /, domain, desc)\n--\n\n",
     "nvtxMemHeapRegister(domain, desc)\n\n"
     "Register memory for the program's own allocations with a memory checker.\n\n"
     "nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain,\n"
@@ -808,9 +809,9 @@ static const char doc_nvtxMemHeapRegister[] =
     "    desc : nvtxMemHeapDesc_t or None\n\n"
     "Returns\n"
     "    nvtxMemHeapHandle_t\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemHeapUnregister[] =
-    "nvtxMemHeapUnregister($module, /, domain, heap)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemHeapUnregister,
+    "nvtxMemHeapUnregister($module, /, domain, heap)\n--\n\n",
     "nvtxMemHeapUnregister(domain, heap)\n\n"
     "Report to a memory checker that a heap of the program is gone.\n\n"
     "void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)\n\n"
@@ -819,9 +820,9 @@ static const char doc_nvtxMemHeapUnregister[] =
     "    heap : nvtxMemHeapHandle_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemHeapReset[] =
-    "nvtxMemHeapReset($module, /, domain, heap)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemHeapReset,
+    "nvtxMemHeapReset($module, /, domain, heap)\n--\n\n",
     "nvtxMemHeapReset(domain, heap)\n\n"
     "Report to a memory checker that a heap has no allocations any more.\n\n"
     "The heap is like new.\n\n"
@@ -831,9 +832,9 @@ static const char doc_nvtxMemHeapReset[] =
     "    heap : nvtxMemHeapHandle_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemRegionsRegister[] =
-    "nvtxMemRegionsRegister($module, /, domain, desc)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemRegionsRegister,
+    "nvtxMemRegionsRegister($module, /, domain, desc)\n--\n\n",
     "nvtxMemRegionsRegister(domain, desc)\n\n"
     "Report allocations of the program in a heap to a memory checker.\n\n"
     "void nvtxMemRegionsRegister(nvtxDomainHandle_t domain,\n"
@@ -843,9 +844,9 @@ static const char doc_nvtxMemRegionsRegister[] =
     "    desc : nvtxMemRegionsRegisterBatch_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemRegionsResize[] =
-    "nvtxMemRegionsResize($module, /, domain, desc)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemRegionsResize,
+    "nvtxMemRegionsResize($module, /, domain, desc)\n--\n\n",
     "nvtxMemRegionsResize(domain, desc)\n\n"
     "Report to a memory checker that allocations have another size now.\n\n"
     "void nvtxMemRegionsResize(nvtxDomainHandle_t domain,\n"
@@ -855,9 +856,9 @@ static const char doc_nvtxMemRegionsResize[] =
     "    desc : nvtxMemRegionsResizeBatch_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemRegionsUnregister[] =
-    "nvtxMemRegionsUnregister($module, /, domain, desc)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemRegionsUnregister,
+    "nvtxMemRegionsUnregister($module, /, domain, desc)\n--\n\n",
     "nvtxMemRegionsUnregister(domain, desc)\n\n"
     "Report to a memory checker that allocations are gone.\n\n"
     "void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain,\n"
@@ -867,9 +868,9 @@ static const char doc_nvtxMemRegionsUnregister[] =
     "    desc : nvtxMemRegionsUnregisterBatch_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemRegionsName[] =
-    "nvtxMemRegionsName($module, /, domain, desc)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemRegionsName,
+    "nvtxMemRegionsName($module, /, domain, desc)\n--\n\n",
     "nvtxMemRegionsName(domain, desc)\n\n"
     "Name allocations in the memory checker.\n\n"
     "void nvtxMemRegionsName(nvtxDomainHandle_t domain,\n"
@@ -879,9 +880,9 @@ static const char doc_nvtxMemRegionsName[] =
     "    desc : nvtxMemRegionsNameBatch_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemPermissionsAssign[] =
-    "nvtxMemPermissionsAssign($module, /, domain, desc)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemPermissionsAssign,
+    "nvtxMemPermissionsAssign($module, /, domain, desc)\n--\n\n",
     "nvtxMemPermissionsAssign(domain, desc)\n\n"
     "Set how allocations may be used, with a set of rules.\n\n"
     "void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain,\n"
@@ -891,9 +892,9 @@ static const char doc_nvtxMemPermissionsAssign[] =
     "    desc : nvtxMemPermissionsAssignBatch_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemPermissionsCreate[] =
-    "nvtxMemPermissionsCreate($module, /, domain, creationflags)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemPermissionsCreate,
+    "nvtxMemPermissionsCreate($module, /, domain, creationflags)\n--\n\n",
     "nvtxMemPermissionsCreate(domain, creationflags)\n\n"
     "Create a set of rules on who may use which memory.\n\n"
     "nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain,\n"
@@ -903,9 +904,9 @@ static const char doc_nvtxMemPermissionsCreate[] =
     "    creationflags : int\n\n"
     "Returns\n"
     "    nvtxMemPermissionsHandle_t\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemPermissionsDestroy[] =
-    "nvtxMemPermissionsDestroy($module, /, domain, permissionsHandle)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemPermissionsDestroy,
+    "nvtxMemPermissionsDestroy($module, /, domain, permissionsHandle)\n--\n\n",
     "nvtxMemPermissionsDestroy(domain, permissionsHandle)\n\n"
     "Destroy a set of rules on who may use which memory.\n\n"
     "void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain,\n"
@@ -915,9 +916,9 @@ static const char doc_nvtxMemPermissionsDestroy[] =
     "    permissionsHandle : nvtxMemPermissionsHandle_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemPermissionsReset[] =
-    "nvtxMemPermissionsReset($module, /, domain, permissionsHandle)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemPermissionsReset,
+    "nvtxMemPermissionsReset($module, /, domain, permissionsHandle)\n--\n\n",
     "nvtxMemPermissionsReset(domain, permissionsHandle)\n\n"
     "Remove all rules from a set.\n\n"
     "void nvtxMemPermissionsReset(nvtxDomainHandle_t domain,\n"
@@ -927,9 +928,9 @@ static const char doc_nvtxMemPermissionsReset[] =
     "    permissionsHandle : nvtxMemPermissionsHandle_t, int or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemPermissionsBind[] =
-    "nvtxMemPermissionsBind($module, /, domain, permissions, bindScope, bindFlags)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemPermissionsBind,
+    "nvtxMemPermissionsBind($module, /, domain, permissions, bindScope, bindFlags)\n--\n\n",
     "nvtxMemPermissionsBind(domain, permissions, bindScope, bindFlags)\n\n"
     "Bind a set of rules to a scope.\n\n"
     "An example is this thread or a CUDA stream.\n\n"
@@ -941,9 +942,9 @@ static const char doc_nvtxMemPermissionsBind[] =
     "    bindScope, bindFlags : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemPermissionsUnbind[] =
-    "nvtxMemPermissionsUnbind($module, /, domain, bindScope)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemPermissionsUnbind,
+    "nvtxMemPermissionsUnbind($module, /, domain, bindScope)\n--\n\n",
     "nvtxMemPermissionsUnbind(domain, bindScope)\n\n"
     "Undo nvtxMemPermissionsBind.\n\n"
     "void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)\n\n"
@@ -952,9 +953,9 @@ static const char doc_nvtxMemPermissionsUnbind[] =
     "    bindScope : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemCudaGetProcessWidePermissions[] =
-    "nvtxMemCudaGetProcessWidePermissions($module, /, domain)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemCudaGetProcessWidePermissions,
+    "nvtxMemCudaGetProcessWidePermissions($module, /, domain)\n--\n\n",
     "nvtxMemCudaGetProcessWidePermissions(domain)\n\n"
     "Return the set of rules that holds for the process or for a device.\n\n"
     "nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(\n"
@@ -963,9 +964,9 @@ static const char doc_nvtxMemCudaGetProcessWidePermissions[] =
     "    domain : nvtxDomainHandle_t, int or None\n\n"
     "Returns\n"
     "    nvtxMemPermissionsHandle_t\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemCudaGetDeviceWidePermissions[] =
-    "nvtxMemCudaGetDeviceWidePermissions($module, /, domain, device)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemCudaGetDeviceWidePermissions,
+    "nvtxMemCudaGetDeviceWidePermissions($module, /, domain, device)\n--\n\n",
     "nvtxMemCudaGetDeviceWidePermissions(domain, device)\n\n"
     "Return the set of rules that holds for the process or for a device.\n\n"
     "nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(\n"
@@ -975,9 +976,9 @@ static const char doc_nvtxMemCudaGetDeviceWidePermissions[] =
     "    device : int\n\n"
     "Returns\n"
     "    nvtxMemPermissionsHandle_t\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemCudaSetPeerAccess[] =
-    "nvtxMemCudaSetPeerAccess($module, /, domain, permissions, devicePeer, flags)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemCudaSetPeerAccess,
+    "nvtxMemCudaSetPeerAccess($module, /, domain, permissions, devicePeer, flags)\n--\n\n",
     "nvtxMemCudaSetPeerAccess(domain, permissions, devicePeer, flags)\n\n"
     "Set which other devices may use allocations, and how.\n\n"
     "void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain,\n"
@@ -988,9 +989,9 @@ static const char doc_nvtxMemCudaSetPeerAccess[] =
     "    devicePeer, flags : int\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxMemCudaMarkInitialized[] =
-    "nvtxMemCudaMarkInitialized($module, /, domain, stream, isPerThreadStream, desc)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxMemCudaMarkInitialized,
+    "nvtxMemCudaMarkInitialized($module, /, domain, stream, isPerThreadStream, desc)\n--\n\n",
     "nvtxMemCudaMarkInitialized(domain, stream, isPerThreadStream, desc)\n\n"
     "Report initialized memory to a memory checker that saw no writes to it.\n\n"
     "void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream,\n"
@@ -1002,9 +1003,9 @@ static const char doc_nvtxMemCudaMarkInitialized[] =
     "    desc : nvtxMemMarkInitializedBatch_t or None\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL. Since CUDA 13.0.\n";
-static const char doc_nvtxDomainCreate[] =
-    "nvtxDomainCreate($module, /, name)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.0.\n");
+CB_DOC(nvtxDomainCreate,
+    "nvtxDomainCreate($module, /, name)\n--\n\n",
     "nvtxDomainCreate(name)\n\n"
     "Create a domain.\n\n"
     "It keeps the ranges and names of a library apart from those of others.\n\n"
@@ -1013,9 +1014,9 @@ static const char doc_nvtxDomainCreate[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    nvtxDomainHandle_t\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainNameCategory[] =
-    "nvtxDomainNameCategory($module, /, domain, category, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainNameCategory,
+    "nvtxDomainNameCategory($module, /, domain, category, name)\n--\n\n",
     "nvtxDomainNameCategory(domain, category, name)\n\n"
     "Name a category in the tool.\n\n"
     "A category is a number of the program's choice.\n\n"
@@ -1027,9 +1028,9 @@ static const char doc_nvtxDomainNameCategory[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxDomainRegisterString[] =
-    "nvtxDomainRegisterString($module, /, domain, string)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxDomainRegisterString,
+    "nvtxDomainRegisterString($module, /, domain, string)\n--\n\n",
     "nvtxDomainRegisterString(domain, string)\n\n"
     "Register a text in a domain and return its handle.\n\n"
     "Passing the handle is faster than passing the text.\n\n"
@@ -1040,9 +1041,9 @@ static const char doc_nvtxDomainRegisterString[] =
     "    string : str or bytes\n\n"
     "Returns\n"
     "    nvtxStringHandle_t\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxMark[] =
-    "nvtxMark($module, /, message)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxMark,
+    "nvtxMark($module, /, message)\n--\n\n",
     "nvtxMark(message)\n\n"
     "Mark this instant with a text.\n\n"
     "void nvtxMarkA(const char *message)\n\n"
@@ -1050,9 +1051,9 @@ static const char doc_nvtxMark[] =
     "    message : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCategory[] =
-    "nvtxNameCategory($module, /, category, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCategory,
+    "nvtxNameCategory($module, /, category, name)\n--\n\n",
     "nvtxNameCategory(category, name)\n\n"
     "Name a category in the tool.\n\n"
     "A category is a number of the program's choice.\n\n"
@@ -1062,9 +1063,9 @@ static const char doc_nvtxNameCategory[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCuContext[] =
-    "nvtxNameCuContext($module, /, context, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCuContext,
+    "nvtxNameCuContext($module, /, context, name)\n--\n\n",
     "nvtxNameCuContext(context, name)\n\n"
     "Name a context in the tool.\n\n"
     "void nvtxNameCuContextA(CUcontext context, const char *name)\n\n"
@@ -1073,9 +1074,9 @@ static const char doc_nvtxNameCuContext[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCuDevice[] =
-    "nvtxNameCuDevice($module, /, device, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCuDevice,
+    "nvtxNameCuDevice($module, /, device, name)\n--\n\n",
     "nvtxNameCuDevice(device, name)\n\n"
     "Name a device in the tool.\n\n"
     "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n\n"
@@ -1084,9 +1085,9 @@ static const char doc_nvtxNameCuDevice[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCuEvent[] =
-    "nvtxNameCuEvent($module, /, event, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCuEvent,
+    "nvtxNameCuEvent($module, /, event, name)\n--\n\n",
     "nvtxNameCuEvent(event, name)\n\n"
     "Name an event in the tool.\n\n"
     "void nvtxNameCuEventA(CUevent event, const char *name)\n\n"
@@ -1095,9 +1096,9 @@ static const char doc_nvtxNameCuEvent[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCuStream[] =
-    "nvtxNameCuStream($module, /, stream, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCuStream,
+    "nvtxNameCuStream($module, /, stream, name)\n--\n\n",
     "nvtxNameCuStream(stream, name)\n\n"
     "Name a stream in the tool.\n\n"
     "void nvtxNameCuStreamA(CUstream stream, const char *name)\n\n"
@@ -1106,9 +1107,9 @@ static const char doc_nvtxNameCuStream[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCudaDevice[] =
-    "nvtxNameCudaDevice($module, /, device, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCudaDevice,
+    "nvtxNameCudaDevice($module, /, device, name)\n--\n\n",
     "nvtxNameCudaDevice(device, name)\n\n"
     "Name a device of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaDeviceA(int device, const char *name)\n\n"
@@ -1117,9 +1118,9 @@ static const char doc_nvtxNameCudaDevice[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCudaEvent[] =
-    "nvtxNameCudaEvent($module, /, event, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCudaEvent,
+    "nvtxNameCudaEvent($module, /, event, name)\n--\n\n",
     "nvtxNameCudaEvent(event, name)\n\n"
     "Name an event of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n\n"
@@ -1128,9 +1129,9 @@ static const char doc_nvtxNameCudaEvent[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameCudaStream[] =
-    "nvtxNameCudaStream($module, /, stream, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameCudaStream,
+    "nvtxNameCudaStream($module, /, stream, name)\n--\n\n",
     "nvtxNameCudaStream(stream, name)\n\n"
     "Name a stream of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n\n"
@@ -1139,9 +1140,9 @@ static const char doc_nvtxNameCudaStream[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxNameOsThread[] =
-    "nvtxNameOsThread($module, /, threadId, name)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxNameOsThread,
+    "nvtxNameOsThread($module, /, threadId, name)\n--\n\n",
     "nvtxNameOsThread(threadId, name)\n\n"
     "Name a thread of the operating system in the tool.\n\n"
     "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n\n"
@@ -1150,9 +1151,9 @@ static const char doc_nvtxNameOsThread[] =
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxRangePush[] =
-    "nvtxRangePush($module, /, message)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxRangePush,
+    "nvtxRangePush($module, /, message)\n--\n\n",
     "nvtxRangePush(message)\n\n"
     "Push a range on this thread, nested in the open ones.\n\n"
     "The call returns its depth from 0; without a tool the result is negative.\n\n"
@@ -1161,9 +1162,9 @@ static const char doc_nvtxRangePush[] =
     "    message : str or bytes\n\n"
     "Returns\n"
     "    int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvtxRangeStart[] =
-    "nvtxRangeStart($module, /, message)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvtxRangeStart,
+    "nvtxRangeStart($module, /, message)\n--\n\n",
     "nvtxRangeStart(message)\n\n"
     "Start a range and return its id, by which any thread may end it.\n\n"
     "nvtxRangeId_t nvtxRangeStartA(const char *message)\n\n"
@@ -1171,224 +1172,113 @@ static const char doc_nvtxRangeStart[] =
     "    message : str or bytes\n\n"
     "Returns\n"
     "    nvtxRangeId_t\n\n"
-    "Keeps the GIL.\n";
+    "Keeps the GIL.\n");
 
 PyMethodDef nvtx_methods[] = {
-    METHOD(nvtxInitialize, doc_nvtxInitialize),
-    METHOD(nvtxDomainMarkEx, doc_nvtxDomainMarkEx),
-    METHOD(nvtxMarkEx, doc_nvtxMarkEx),
-    METHOD(nvtxMarkA, doc_nvtxMarkA),
-    METHOD(nvtxDomainRangeStartEx, doc_nvtxDomainRangeStartEx),
-    METHOD(nvtxRangeStartEx, doc_nvtxRangeStartEx),
-    METHOD(nvtxRangeStartA, doc_nvtxRangeStartA),
-    METHOD(nvtxDomainRangeEnd, doc_nvtxDomainRangeEnd),
-    METHOD(nvtxRangeEnd, doc_nvtxRangeEnd),
-    METHOD(nvtxDomainRangePushEx, doc_nvtxDomainRangePushEx),
-    METHOD(nvtxRangePushEx, doc_nvtxRangePushEx),
-    METHOD(nvtxRangePushA, doc_nvtxRangePushA),
-    METHOD(nvtxDomainRangePop, doc_nvtxDomainRangePop),
-    METHOD(nvtxRangePop, doc_nvtxRangePop),
-    METHOD(nvtxDomainResourceCreate, doc_nvtxDomainResourceCreate),
-    METHOD(nvtxDomainResourceDestroy, doc_nvtxDomainResourceDestroy),
-    METHOD(nvtxDomainNameCategoryA, doc_nvtxDomainNameCategoryA),
-    METHOD(nvtxNameCategoryA, doc_nvtxNameCategoryA),
-    METHOD(nvtxNameOsThreadA, doc_nvtxNameOsThreadA),
-    METHOD(nvtxDomainRegisterStringA, doc_nvtxDomainRegisterStringA),
-    METHOD(nvtxDomainCreateA, doc_nvtxDomainCreateA),
-    METHOD(nvtxDomainDestroy, doc_nvtxDomainDestroy),
-    METHOD(nvtxDomainSyncUserCreate, doc_nvtxDomainSyncUserCreate),
-    METHOD(nvtxDomainSyncUserDestroy, doc_nvtxDomainSyncUserDestroy),
-    METHOD(nvtxDomainSyncUserAcquireStart, doc_nvtxDomainSyncUserAcquireStart),
-    METHOD(nvtxDomainSyncUserAcquireFailed, doc_nvtxDomainSyncUserAcquireFailed),
-    METHOD(nvtxDomainSyncUserAcquireSuccess, doc_nvtxDomainSyncUserAcquireSuccess),
-    METHOD(nvtxDomainSyncUserReleasing, doc_nvtxDomainSyncUserReleasing),
-    METHOD(nvtxNameCuDeviceA, doc_nvtxNameCuDeviceA),
-    METHOD(nvtxNameCuContextA, doc_nvtxNameCuContextA),
-    METHOD(nvtxNameCuStreamA, doc_nvtxNameCuStreamA),
-    METHOD(nvtxNameCuEventA, doc_nvtxNameCuEventA),
-    METHOD(nvtxNameCudaDeviceA, doc_nvtxNameCudaDeviceA),
-    METHOD(nvtxNameCudaStreamA, doc_nvtxNameCudaStreamA),
-    METHOD(nvtxNameCudaEventA, doc_nvtxNameCudaEventA),
-    METHOD(nvtxPayloadSchemaRegister, doc_nvtxPayloadSchemaRegister),
-    METHOD(nvtxPayloadEnumRegister, doc_nvtxPayloadEnumRegister),
-    METHOD(nvtxScopeRegister, doc_nvtxScopeRegister),
-    METHOD(nvtxMarkPayload, doc_nvtxMarkPayload),
-    METHOD(nvtxRangePushPayload, doc_nvtxRangePushPayload),
-    METHOD(nvtxRangePopPayload, doc_nvtxRangePopPayload),
-    METHOD(nvtxRangeStartPayload, doc_nvtxRangeStartPayload),
-    METHOD(nvtxRangeEndPayload, doc_nvtxRangeEndPayload),
-    METHOD(nvtxDomainIsEnabled, doc_nvtxDomainIsEnabled),
-    METHOD(nvtxTimestampGet, doc_nvtxTimestampGet),
-    METHOD(nvtxTimeDomainRegister, doc_nvtxTimeDomainRegister),
-    METHOD(nvtxTimerSource, doc_nvtxTimerSource),
-    METHOD(nvtxTimerSourceWithData, doc_nvtxTimerSourceWithData),
-    METHOD(nvtxTimeSyncPoint, doc_nvtxTimeSyncPoint),
-    METHOD(nvtxTimeSyncPointTable, doc_nvtxTimeSyncPointTable),
-    METHOD(nvtxTimestampConversionFactor, doc_nvtxTimestampConversionFactor),
-    METHOD(nvtxEventSubmit, doc_nvtxEventSubmit),
-    METHOD(nvtxEventBatchSubmit, doc_nvtxEventBatchSubmit),
-    METHOD(nvtxCounterRegister, doc_nvtxCounterRegister),
-    METHOD(nvtxCounterSampleInt64, doc_nvtxCounterSampleInt64),
-    METHOD(nvtxCounterSampleFloat64, doc_nvtxCounterSampleFloat64),
-    METHOD(nvtxCounterSample, doc_nvtxCounterSample),
-    METHOD(nvtxCounterSampleNoValue, doc_nvtxCounterSampleNoValue),
-    METHOD(nvtxCounterBatchSubmit, doc_nvtxCounterBatchSubmit),
-    METHOD(nvtxMemHeapRegister, doc_nvtxMemHeapRegister),
-    METHOD(nvtxMemHeapUnregister, doc_nvtxMemHeapUnregister),
-    METHOD(nvtxMemHeapReset, doc_nvtxMemHeapReset),
-    METHOD(nvtxMemRegionsRegister, doc_nvtxMemRegionsRegister),
-    METHOD(nvtxMemRegionsResize, doc_nvtxMemRegionsResize),
-    METHOD(nvtxMemRegionsUnregister, doc_nvtxMemRegionsUnregister),
-    METHOD(nvtxMemRegionsName, doc_nvtxMemRegionsName),
-    METHOD(nvtxMemPermissionsAssign, doc_nvtxMemPermissionsAssign),
-    METHOD(nvtxMemPermissionsCreate, doc_nvtxMemPermissionsCreate),
-    METHOD(nvtxMemPermissionsDestroy, doc_nvtxMemPermissionsDestroy),
-    METHOD(nvtxMemPermissionsReset, doc_nvtxMemPermissionsReset),
-    METHOD(nvtxMemPermissionsBind, doc_nvtxMemPermissionsBind),
-    METHOD(nvtxMemPermissionsUnbind, doc_nvtxMemPermissionsUnbind),
-    METHOD(nvtxMemCudaGetProcessWidePermissions, doc_nvtxMemCudaGetProcessWidePermissions),
-    METHOD(nvtxMemCudaGetDeviceWidePermissions, doc_nvtxMemCudaGetDeviceWidePermissions),
-    METHOD(nvtxMemCudaSetPeerAccess, doc_nvtxMemCudaSetPeerAccess),
-    METHOD(nvtxMemCudaMarkInitialized, doc_nvtxMemCudaMarkInitialized),
-    {"nvtxDomainCreate", (PyCFunction)(void (*)(void))py_nvtxDomainCreateA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainCreate},
-    {"nvtxDomainNameCategory", (PyCFunction)(void (*)(void))py_nvtxDomainNameCategoryA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainNameCategory},
-    {"nvtxDomainRegisterString", (PyCFunction)(void (*)(void))py_nvtxDomainRegisterStringA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainRegisterString},
-    {"nvtxMark", (PyCFunction)(void (*)(void))py_nvtxMarkA, METH_FASTCALL | METH_KEYWORDS,
-        doc_nvtxMark},
-    {"nvtxNameCategory", (PyCFunction)(void (*)(void))py_nvtxNameCategoryA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCategory},
-    {"nvtxNameCuContext", (PyCFunction)(void (*)(void))py_nvtxNameCuContextA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuContext},
-    {"nvtxNameCuDevice", (PyCFunction)(void (*)(void))py_nvtxNameCuDeviceA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuDevice},
-    {"nvtxNameCuEvent", (PyCFunction)(void (*)(void))py_nvtxNameCuEventA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuEvent},
-    {"nvtxNameCuStream", (PyCFunction)(void (*)(void))py_nvtxNameCuStreamA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuStream},
-    {"nvtxNameCudaDevice", (PyCFunction)(void (*)(void))py_nvtxNameCudaDeviceA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaDevice},
-    {"nvtxNameCudaEvent", (PyCFunction)(void (*)(void))py_nvtxNameCudaEventA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaEvent},
-    {"nvtxNameCudaStream", (PyCFunction)(void (*)(void))py_nvtxNameCudaStreamA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaStream},
-    {"nvtxNameOsThread", (PyCFunction)(void (*)(void))py_nvtxNameOsThreadA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameOsThread},
-    {"nvtxRangePush", (PyCFunction)(void (*)(void))py_nvtxRangePushA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxRangePush},
-    {"nvtxRangeStart", (PyCFunction)(void (*)(void))py_nvtxRangeStartA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxRangeStart},
+    METHOD(nvtxInitialize),
+    METHOD(nvtxDomainMarkEx),
+    METHOD(nvtxMarkEx),
+    METHOD(nvtxMarkA),
+    METHOD(nvtxDomainRangeStartEx),
+    METHOD(nvtxRangeStartEx),
+    METHOD(nvtxRangeStartA),
+    METHOD(nvtxDomainRangeEnd),
+    METHOD(nvtxRangeEnd),
+    METHOD(nvtxDomainRangePushEx),
+    METHOD(nvtxRangePushEx),
+    METHOD(nvtxRangePushA),
+    METHOD(nvtxDomainRangePop),
+    METHOD(nvtxRangePop),
+    METHOD(nvtxDomainResourceCreate),
+    METHOD(nvtxDomainResourceDestroy),
+    METHOD(nvtxDomainNameCategoryA),
+    METHOD(nvtxNameCategoryA),
+    METHOD(nvtxNameOsThreadA),
+    METHOD(nvtxDomainRegisterStringA),
+    METHOD(nvtxDomainCreateA),
+    METHOD(nvtxDomainDestroy),
+    METHOD(nvtxDomainSyncUserCreate),
+    METHOD(nvtxDomainSyncUserDestroy),
+    METHOD(nvtxDomainSyncUserAcquireStart),
+    METHOD(nvtxDomainSyncUserAcquireFailed),
+    METHOD(nvtxDomainSyncUserAcquireSuccess),
+    METHOD(nvtxDomainSyncUserReleasing),
+    METHOD(nvtxNameCuDeviceA),
+    METHOD(nvtxNameCuContextA),
+    METHOD(nvtxNameCuStreamA),
+    METHOD(nvtxNameCuEventA),
+    METHOD(nvtxNameCudaDeviceA),
+    METHOD(nvtxNameCudaStreamA),
+    METHOD(nvtxNameCudaEventA),
+    METHOD(nvtxPayloadSchemaRegister),
+    METHOD(nvtxPayloadEnumRegister),
+    METHOD(nvtxScopeRegister),
+    METHOD(nvtxMarkPayload),
+    METHOD(nvtxRangePushPayload),
+    METHOD(nvtxRangePopPayload),
+    METHOD(nvtxRangeStartPayload),
+    METHOD(nvtxRangeEndPayload),
+    METHOD(nvtxDomainIsEnabled),
+    METHOD(nvtxTimestampGet),
+    METHOD(nvtxTimeDomainRegister),
+    METHOD(nvtxTimerSource),
+    METHOD(nvtxTimerSourceWithData),
+    METHOD(nvtxTimeSyncPoint),
+    METHOD(nvtxTimeSyncPointTable),
+    METHOD(nvtxTimestampConversionFactor),
+    METHOD(nvtxEventSubmit),
+    METHOD(nvtxEventBatchSubmit),
+    METHOD(nvtxCounterRegister),
+    METHOD(nvtxCounterSampleInt64),
+    METHOD(nvtxCounterSampleFloat64),
+    METHOD(nvtxCounterSample),
+    METHOD(nvtxCounterSampleNoValue),
+    METHOD(nvtxCounterBatchSubmit),
+    METHOD(nvtxMemHeapRegister),
+    METHOD(nvtxMemHeapUnregister),
+    METHOD(nvtxMemHeapReset),
+    METHOD(nvtxMemRegionsRegister),
+    METHOD(nvtxMemRegionsResize),
+    METHOD(nvtxMemRegionsUnregister),
+    METHOD(nvtxMemRegionsName),
+    METHOD(nvtxMemPermissionsAssign),
+    METHOD(nvtxMemPermissionsCreate),
+    METHOD(nvtxMemPermissionsDestroy),
+    METHOD(nvtxMemPermissionsReset),
+    METHOD(nvtxMemPermissionsBind),
+    METHOD(nvtxMemPermissionsUnbind),
+    METHOD(nvtxMemCudaGetProcessWidePermissions),
+    METHOD(nvtxMemCudaGetDeviceWidePermissions),
+    METHOD(nvtxMemCudaSetPeerAccess),
+    METHOD(nvtxMemCudaMarkInitialized),
+    ALIAS(nvtxDomainCreate, nvtxDomainCreateA),
+    ALIAS(nvtxDomainNameCategory, nvtxDomainNameCategoryA),
+    ALIAS(nvtxDomainRegisterString, nvtxDomainRegisterStringA),
+    ALIAS(nvtxMark, nvtxMarkA),
+    ALIAS(nvtxNameCategory, nvtxNameCategoryA),
+    ALIAS(nvtxNameCuContext, nvtxNameCuContextA),
+    ALIAS(nvtxNameCuDevice, nvtxNameCuDeviceA),
+    ALIAS(nvtxNameCuEvent, nvtxNameCuEventA),
+    ALIAS(nvtxNameCuStream, nvtxNameCuStreamA),
+    ALIAS(nvtxNameCudaDevice, nvtxNameCudaDeviceA),
+    ALIAS(nvtxNameCudaEvent, nvtxNameCudaEventA),
+    ALIAS(nvtxNameCudaStream, nvtxNameCudaStreamA),
+    ALIAS(nvtxNameOsThread, nvtxNameOsThreadA),
+    ALIAS(nvtxRangePush, nvtxRangePushA),
+    ALIAS(nvtxRangeStart, nvtxRangeStartA),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef nvtx_checked_methods[] = {
-    METHOD(nvtxInitialize, doc_nvtxInitialize),
-    METHOD(nvtxDomainMarkEx, doc_nvtxDomainMarkEx),
-    METHOD(nvtxMarkEx, doc_nvtxMarkEx),
-    METHOD(nvtxMarkA, doc_nvtxMarkA),
-    METHOD(nvtxDomainRangeStartEx, doc_nvtxDomainRangeStartEx),
-    METHOD(nvtxRangeStartEx, doc_nvtxRangeStartEx),
-    METHOD(nvtxRangeStartA, doc_nvtxRangeStartA),
-    METHOD(nvtxDomainRangeEnd, doc_nvtxDomainRangeEnd),
-    METHOD(nvtxRangeEnd, doc_nvtxRangeEnd),
-    METHOD(nvtxDomainRangePushEx, doc_nvtxDomainRangePushEx),
-    METHOD(nvtxRangePushEx, doc_nvtxRangePushEx),
-    METHOD(nvtxRangePushA, doc_nvtxRangePushA),
-    METHOD(nvtxDomainRangePop, doc_nvtxDomainRangePop),
-    METHOD(nvtxRangePop, doc_nvtxRangePop),
-    METHOD(nvtxDomainResourceCreate, doc_nvtxDomainResourceCreate),
-    METHOD(nvtxDomainResourceDestroy, doc_nvtxDomainResourceDestroy),
-    METHOD(nvtxDomainNameCategoryA, doc_nvtxDomainNameCategoryA),
-    METHOD(nvtxNameCategoryA, doc_nvtxNameCategoryA),
-    METHOD(nvtxNameOsThreadA, doc_nvtxNameOsThreadA),
-    METHOD(nvtxDomainRegisterStringA, doc_nvtxDomainRegisterStringA),
-    METHOD(nvtxDomainCreateA, doc_nvtxDomainCreateA),
-    METHOD(nvtxDomainDestroy, doc_nvtxDomainDestroy),
-    METHOD(nvtxDomainSyncUserCreate, doc_nvtxDomainSyncUserCreate),
-    METHOD(nvtxDomainSyncUserDestroy, doc_nvtxDomainSyncUserDestroy),
-    METHOD(nvtxDomainSyncUserAcquireStart, doc_nvtxDomainSyncUserAcquireStart),
-    METHOD(nvtxDomainSyncUserAcquireFailed, doc_nvtxDomainSyncUserAcquireFailed),
-    METHOD(nvtxDomainSyncUserAcquireSuccess, doc_nvtxDomainSyncUserAcquireSuccess),
-    METHOD(nvtxDomainSyncUserReleasing, doc_nvtxDomainSyncUserReleasing),
-    METHOD(nvtxNameCuDeviceA, doc_nvtxNameCuDeviceA),
-    METHOD(nvtxNameCuContextA, doc_nvtxNameCuContextA),
-    METHOD(nvtxNameCuStreamA, doc_nvtxNameCuStreamA),
-    METHOD(nvtxNameCuEventA, doc_nvtxNameCuEventA),
-    METHOD(nvtxNameCudaDeviceA, doc_nvtxNameCudaDeviceA),
-    METHOD(nvtxNameCudaStreamA, doc_nvtxNameCudaStreamA),
-    METHOD(nvtxNameCudaEventA, doc_nvtxNameCudaEventA),
-    METHOD(nvtxPayloadSchemaRegister, doc_nvtxPayloadSchemaRegister),
-    METHOD(nvtxPayloadEnumRegister, doc_nvtxPayloadEnumRegister),
-    METHOD(nvtxScopeRegister, doc_nvtxScopeRegister),
-    METHOD(nvtxMarkPayload, doc_checked_nvtxMarkPayload),
-    METHOD(nvtxRangePushPayload, doc_checked_nvtxRangePushPayload),
-    METHOD(nvtxRangePopPayload, doc_checked_nvtxRangePopPayload),
-    METHOD(nvtxRangeStartPayload, doc_checked_nvtxRangeStartPayload),
-    METHOD(nvtxRangeEndPayload, doc_checked_nvtxRangeEndPayload),
-    METHOD(nvtxDomainIsEnabled, doc_nvtxDomainIsEnabled),
-    METHOD(nvtxTimestampGet, doc_nvtxTimestampGet),
-    METHOD(nvtxTimeDomainRegister, doc_nvtxTimeDomainRegister),
-    METHOD(nvtxTimerSource, doc_nvtxTimerSource),
-    METHOD(nvtxTimerSourceWithData, doc_nvtxTimerSourceWithData),
-    METHOD(nvtxTimeSyncPoint, doc_nvtxTimeSyncPoint),
-    METHOD(nvtxTimeSyncPointTable, doc_checked_nvtxTimeSyncPointTable),
-    METHOD(nvtxTimestampConversionFactor, doc_nvtxTimestampConversionFactor),
-    METHOD(nvtxEventSubmit, doc_checked_nvtxEventSubmit),
-    METHOD(nvtxEventBatchSubmit, doc_nvtxEventBatchSubmit),
-    METHOD(nvtxCounterRegister, doc_nvtxCounterRegister),
-    METHOD(nvtxCounterSampleInt64, doc_nvtxCounterSampleInt64),
-    METHOD(nvtxCounterSampleFloat64, doc_nvtxCounterSampleFloat64),
-    METHOD(nvtxCounterSample, doc_nvtxCounterSample),
-    METHOD(nvtxCounterSampleNoValue, doc_nvtxCounterSampleNoValue),
-    METHOD(nvtxCounterBatchSubmit, doc_nvtxCounterBatchSubmit),
-    METHOD(nvtxMemHeapRegister, doc_nvtxMemHeapRegister),
-    METHOD(nvtxMemHeapUnregister, doc_nvtxMemHeapUnregister),
-    METHOD(nvtxMemHeapReset, doc_nvtxMemHeapReset),
-    METHOD(nvtxMemRegionsRegister, doc_nvtxMemRegionsRegister),
-    METHOD(nvtxMemRegionsResize, doc_nvtxMemRegionsResize),
-    METHOD(nvtxMemRegionsUnregister, doc_nvtxMemRegionsUnregister),
-    METHOD(nvtxMemRegionsName, doc_nvtxMemRegionsName),
-    METHOD(nvtxMemPermissionsAssign, doc_nvtxMemPermissionsAssign),
-    METHOD(nvtxMemPermissionsCreate, doc_nvtxMemPermissionsCreate),
-    METHOD(nvtxMemPermissionsDestroy, doc_nvtxMemPermissionsDestroy),
-    METHOD(nvtxMemPermissionsReset, doc_nvtxMemPermissionsReset),
-    METHOD(nvtxMemPermissionsBind, doc_nvtxMemPermissionsBind),
-    METHOD(nvtxMemPermissionsUnbind, doc_nvtxMemPermissionsUnbind),
-    METHOD(nvtxMemCudaGetProcessWidePermissions, doc_nvtxMemCudaGetProcessWidePermissions),
-    METHOD(nvtxMemCudaGetDeviceWidePermissions, doc_nvtxMemCudaGetDeviceWidePermissions),
-    METHOD(nvtxMemCudaSetPeerAccess, doc_nvtxMemCudaSetPeerAccess),
-    METHOD(nvtxMemCudaMarkInitialized, doc_nvtxMemCudaMarkInitialized),
-    {"nvtxDomainCreate", (PyCFunction)(void (*)(void))py_nvtxDomainCreateA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainCreate},
-    {"nvtxDomainNameCategory", (PyCFunction)(void (*)(void))py_nvtxDomainNameCategoryA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainNameCategory},
-    {"nvtxDomainRegisterString", (PyCFunction)(void (*)(void))py_nvtxDomainRegisterStringA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainRegisterString},
-    {"nvtxMark", (PyCFunction)(void (*)(void))py_nvtxMarkA, METH_FASTCALL | METH_KEYWORDS,
-        doc_nvtxMark},
-    {"nvtxNameCategory", (PyCFunction)(void (*)(void))py_nvtxNameCategoryA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCategory},
-    {"nvtxNameCuContext", (PyCFunction)(void (*)(void))py_nvtxNameCuContextA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuContext},
-    {"nvtxNameCuDevice", (PyCFunction)(void (*)(void))py_nvtxNameCuDeviceA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuDevice},
-    {"nvtxNameCuEvent", (PyCFunction)(void (*)(void))py_nvtxNameCuEventA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuEvent},
-    {"nvtxNameCuStream", (PyCFunction)(void (*)(void))py_nvtxNameCuStreamA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuStream},
-    {"nvtxNameCudaDevice", (PyCFunction)(void (*)(void))py_nvtxNameCudaDeviceA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaDevice},
-    {"nvtxNameCudaEvent", (PyCFunction)(void (*)(void))py_nvtxNameCudaEventA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaEvent},
-    {"nvtxNameCudaStream", (PyCFunction)(void (*)(void))py_nvtxNameCudaStreamA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaStream},
-    {"nvtxNameOsThread", (PyCFunction)(void (*)(void))py_nvtxNameOsThreadA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameOsThread},
-    {"nvtxRangePush", (PyCFunction)(void (*)(void))py_nvtxRangePushA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxRangePush},
-    {"nvtxRangeStart", (PyCFunction)(void (*)(void))py_nvtxRangeStartA,
-        METH_FASTCALL | METH_KEYWORDS, doc_nvtxRangeStart},
-    {NULL, NULL, 0, NULL},
+PyMethodDef nvtx_checked_methods[sizeof nvtx_methods / sizeof *nvtx_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc nvtx_checked_docs[] = {
+    {38, CB_DOC_OF(checked_nvtxMarkPayload)},
+    {39, CB_DOC_OF(checked_nvtxRangePushPayload)},
+    {40, CB_DOC_OF(checked_nvtxRangePopPayload)},
+    {41, CB_DOC_OF(checked_nvtxRangeStartPayload)},
+    {42, CB_DOC_OF(checked_nvtxRangeEndPayload)},
+    {49, CB_DOC_OF(checked_nvtxTimeSyncPointTable)},
+    {51, CB_DOC_OF(checked_nvtxEventSubmit)},
+    {-1, NULL},
 };

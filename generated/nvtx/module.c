@@ -375,11 +375,15 @@ static const uint16_t class_order[] = {
 
 static const char module_doc[] = "NVTX of CUDA 13.5.\n\nhttps://nvidia.github.io/NVTX/doxygen/";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "nvtx",
     .full_name = "cubind.nvtx",
     .checked_name = "cubind.checked.nvtx",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = nvtx_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -389,6 +393,7 @@ static const cb_binding binding = {
     .library = &nvtx_library,
     .methods = nvtx_methods,
     .checked_methods = nvtx_checked_methods,
+    .checked_docs = nvtx_checked_docs,
     .api = &nvtx_api_table,
     .api_name = CUBIND_NVTX_API_NAME,
 };

@@ -4,22 +4,21 @@
 
 #include "classes.h"
 
-static const cb_enumerator items_nvvmResult[] = {
-    {.name = "NVVM_SUCCESS", .value = 0},
-    {.name = "NVVM_ERROR_OUT_OF_MEMORY", .value = 1},
-    {.name = "NVVM_ERROR_PROGRAM_CREATION_FAILURE", .value = 2},
-    {.name = "NVVM_ERROR_IR_VERSION_MISMATCH", .value = 3},
-    {.name = "NVVM_ERROR_INVALID_INPUT", .value = 4},
-    {.name = "NVVM_ERROR_INVALID_PROGRAM", .value = 5},
-    {.name = "NVVM_ERROR_INVALID_IR", .value = 6},
-    {.name = "NVVM_ERROR_INVALID_OPTION", .value = 7},
-    {.name = "NVVM_ERROR_NO_MODULE_IN_PROGRAM", .value = 8},
-    {.name = "NVVM_ERROR_COMPILATION", .value = 9},
-    {.name = "NVVM_ERROR_CANCELLED", .value = 10},
-};
+#define ITEMS_nvvmResult(ITEM) \
+    ITEM(NVVM_SUCCESS, 0) \
+    ITEM(NVVM_ERROR_OUT_OF_MEMORY, 1) \
+    ITEM(NVVM_ERROR_PROGRAM_CREATION_FAILURE, 2) \
+    ITEM(NVVM_ERROR_IR_VERSION_MISMATCH, 3) \
+    ITEM(NVVM_ERROR_INVALID_INPUT, 4) \
+    ITEM(NVVM_ERROR_INVALID_PROGRAM, 5) \
+    ITEM(NVVM_ERROR_INVALID_IR, 6) \
+    ITEM(NVVM_ERROR_INVALID_OPTION, 7) \
+    ITEM(NVVM_ERROR_NO_MODULE_IN_PROGRAM, 8) \
+    ITEM(NVVM_ERROR_COMPILATION, 9) \
+    ITEM(NVVM_ERROR_CANCELLED, 10)
 CB_ENUM_TABLE(nvvmResult, .c_name = "nvvmResult");
 
-static const char doc_nvvmResult[] =
+CB_CLASS_DOC(nvvmResult,
     "Statuses that functions of libNVVM return.\n\n"
     "enum nvvmResult.\n\n"
     "Members\n"
@@ -30,19 +29,19 @@ static const char doc_nvvmResult[] =
     "    NVVM_ERROR_NO_MODULE_IN_PROGRAM = 8, NVVM_ERROR_COMPILATION = 9,\n"
     "    NVVM_ERROR_CANCELLED = 10\n\n"
     "Taken by\n"
-    "    nvvmGetErrorString\n";
-static const char doc_nvvmProgram[] =
+    "    nvvmGetErrorString\n");
+CB_CLASS_DOC(nvvmProgram,
     "Modules of NVVM IR and what they were compiled to, from nvvmCreateProgram to\n"
     "nvvmDestroyProgram.\n\n"
     "struct _nvvmProgram *\n\n"
     "Made by\n"
     "    nvvmCreateProgram\n\n"
     "Ended by\n"
-    "    nvvmDestroyProgram\n";
+    "    nvvmDestroyProgram\n");
 
 const cb_class nvvm_classes[] = {
     [T_nvvmResult] = CB_CLASS("nvvmResult", ENUM, .enumeration = &enum_nvvmResult,
-        .doc = doc_nvvmResult),
+        .doc = CB_DOC_OF(nvvmResult)),
     [T_nvvmProgram] = CB_CLASS("nvvmProgram", HANDLE, .size = 8, .object = "Program",
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvvmProgram),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(nvvmProgram)),
 };

@@ -125,8 +125,13 @@ CB_WRAPPER(nvvmCreateProgram)
     return cb_return1(form, cb_cell_made(form, T_nvvmProgram, &prog));
 }
 
+CB_PARAM_LIST(nvvmDestroyProgram, "prog");
+
 // nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
-static const cb_function f_nvvmDestroyProgram = {.name = "nvvmDestroyProgram", CB_PARAMS("prog")};
+static const cb_function f_nvvmDestroyProgram = {
+    .name = "nvvmDestroyProgram",
+    CB_PARAMS_OF(nvvmDestroyProgram),
+};
 
 CB_WRAPPER(nvvmDestroyProgram)
 {
@@ -149,11 +154,13 @@ CB_WRAPPER(nvvmDestroyProgram)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(nvvmAddModuleToProgram, "prog", "buffer", "size", "name");
+
 // nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,
 //     const char *name)
 static const cb_function f_nvvmAddModuleToProgram = {
     .name = "nvvmAddModuleToProgram",
-    CB_PARAMS("prog", "buffer", "size", "name"),
+    CB_PARAMS_OF(nvvmAddModuleToProgram),
     .optional_mask = CB_BIT(3), // name
 };
 
@@ -195,7 +202,7 @@ done:
 //     const char *name)
 static const cb_function f_nvvmLazyAddModuleToProgram = {
     .name = "nvvmLazyAddModuleToProgram",
-    CB_PARAMS("prog", "buffer", "size", "name"),
+    CB_PARAMS_OF(nvvmAddModuleToProgram),
     .optional_mask = CB_BIT(3), // name
 };
 
@@ -251,10 +258,12 @@ detail_nvvmGetProgramLog(nvvmProgram prog)
     return detail;
 }
 
+CB_PARAM_LIST(nvvmCompileProgram, "prog", "numOptions", "options");
+
 // nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
 static const cb_function f_nvvmCompileProgram = {
     .name = "nvvmCompileProgram",
-    CB_PARAMS("prog", "numOptions", "options"),
+    CB_PARAMS_OF(nvvmCompileProgram),
     .optional_mask = CB_BIT(2), // options
     .auto_mask = CB_BIT(1), // numOptions
 };
@@ -297,7 +306,7 @@ done:
 // nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
 static const cb_function f_nvvmVerifyProgram = {
     .name = "nvvmVerifyProgram",
-    CB_PARAMS("prog", "numOptions", "options"),
+    CB_PARAMS_OF(nvvmCompileProgram),
     .optional_mask = CB_BIT(2), // options
     .auto_mask = CB_BIT(1), // numOptions
 };
@@ -340,7 +349,7 @@ done:
 // nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
 static const cb_function f_nvvmGetCompiledResultSize = {
     .name = "nvvmGetCompiledResultSize",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvvmDestroyProgram),
     .result_count = 1,
 };
 
@@ -363,10 +372,12 @@ CB_WRAPPER(nvvmGetCompiledResultSize)
     return cb_return1(form, PyLong_FromSize_t(bufferSizeRet));
 }
 
+CB_PARAM_LIST(nvvmGetCompiledResult, "prog", "buffer");
+
 // nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
 static const cb_function f_nvvmGetCompiledResult = {
     .name = "nvvmGetCompiledResult",
-    CB_PARAMS("prog", "buffer"),
+    CB_PARAMS_OF(nvvmGetCompiledResult),
     .auto_mask = CB_BIT(1), // buffer
 };
 
@@ -410,7 +421,7 @@ done:
 // nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
 static const cb_function f_nvvmGetProgramLogSize = {
     .name = "nvvmGetProgramLogSize",
-    CB_PARAMS("prog"),
+    CB_PARAMS_OF(nvvmDestroyProgram),
     .result_count = 1,
 };
 
@@ -435,7 +446,7 @@ CB_WRAPPER(nvvmGetProgramLogSize)
 // nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
 static const cb_function f_nvvmGetProgramLog = {
     .name = "nvvmGetProgramLog",
-    CB_PARAMS("prog", "buffer"),
+    CB_PARAMS_OF(nvvmGetCompiledResult),
     .auto_mask = CB_BIT(1), // buffer
 };
 

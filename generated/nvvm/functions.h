@@ -28,5 +28,6 @@ CB_WRAPPER_DECLARE(nvvmGetProgramLog);
 
 extern PyMethodDef nvvm_methods[];
 extern PyMethodDef nvvm_checked_methods[];
+extern const cb_checked_doc nvvm_checked_docs[];
 
 #endif

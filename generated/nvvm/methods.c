@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_nvvmGetErrorString[] =
-    "nvvmGetErrorString($module, /, result)\n--\n\n"
+CB_DOC(nvvmGetErrorString,
+    "nvvmGetErrorString($module, /, result)\n--\n\n",
     "nvvmGetErrorString(result)\n\n"
     "Return an English description of a status.\n\n"
     "const char *nvvmGetErrorString(nvvmResult result)\n\n"
@@ -16,9 +17,9 @@ static const char doc_nvvmGetErrorString[] =
     "    result : nvvmResult or int\n\n"
     "Returns\n"
     "    (nvvmResult.NVVM_SUCCESS, bytes | None); cubind.checked.nvvm returns str | None\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvvmVersion[] =
-    "nvvmVersion($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvvmVersion,
+    "nvvmVersion($module, /)\n--\n\n",
     "nvvmVersion()\n\n"
     "Return the version of libNVVM.\n\n"
     "nvvmResult nvvmVersion(int *major, int *minor)\n\n"
@@ -26,9 +27,9 @@ static const char doc_nvvmVersion[] =
     "    (nvvmResult, major, minor); cubind.checked.nvvm returns (major, minor), or raises\n"
     "        NvvmError\n"
     "    major, minor : int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvvmIRVersion[] =
-    "nvvmIRVersion($module, /)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvvmIRVersion,
+    "nvvmIRVersion($module, /)\n--\n\n",
     "nvvmIRVersion()\n\n"
     "Return the versions of NVVM IR and debug metadata that libNVVM reads.\n\n"
     "nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)\n\n"
@@ -36,9 +37,9 @@ static const char doc_nvvmIRVersion[] =
     "    (nvvmResult, majorIR, minorIR, majorDbg, minorDbg); cubind.checked.nvvm returns\n"
     "        (majorIR, minorIR, majorDbg, minorDbg), or raises NvvmError\n"
     "    majorIR, minorIR, majorDbg, minorDbg : int\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvvmLLVMVersion[] =
-    "nvvmLLVMVersion($module, /, arch)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvvmLLVMVersion,
+    "nvvmLLVMVersion($module, /, arch)\n--\n\n",
     "nvvmLLVMVersion(arch)\n\n"
     "Return the LLVM version with which an architecture is compiled.\n\n"
     "libNVVM takes the dialect of bitcode and text of that LLVM.\n\n"
@@ -50,9 +51,9 @@ static const char doc_nvvmLLVMVersion[] =
     "    major : int\n\n"
     "Fails with\n"
     "    NVVM_ERROR_INVALID_INPUT\n\n"
-    "Keeps the GIL. Since CUDA 13.1.\n";
-static const char doc_nvvmCreateProgram[] =
-    "nvvmCreateProgram($module, /)\n--\n\n"
+    "Keeps the GIL. Since CUDA 13.1.\n");
+CB_DOC(nvvmCreateProgram,
+    "nvvmCreateProgram($module, /)\n--\n\n",
     "nvvmCreateProgram()\n\n"
     "Create an empty program, to which modules of NVVM IR are added.\n\n"
     "nvvmResult nvvmCreateProgram(nvvmProgram *prog)\n\n"
@@ -61,9 +62,9 @@ static const char doc_nvvmCreateProgram[] =
     "    prog : nvvmProgram\n\n"
     "Fails with\n"
     "    NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvvmDestroyProgram[] =
-    "nvvmDestroyProgram($module, /, prog)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvvmDestroyProgram,
+    "nvvmDestroyProgram($module, /, prog)\n--\n\n",
     "nvvmDestroyProgram(prog)\n\n"
     "Destroy a program and set the caller's handle to 0.\n\n"
     "nvvmResult nvvmDestroyProgram(nvvmProgram *prog)\n\n"
@@ -73,9 +74,9 @@ static const char doc_nvvmDestroyProgram[] =
     "    (nvvmResult,); cubind.checked.nvvm returns None, or raises NvvmError\n\n"
     "Fails with\n"
     "    NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvvmAddModuleToProgram[] =
-    "nvvmAddModuleToProgram($module, /, prog, buffer, size, name)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvvmAddModuleToProgram,
+    "nvvmAddModuleToProgram($module, /, prog, buffer, size, name)\n--\n\n",
     "nvvmAddModuleToProgram(prog, buffer, size, name)\n\n"
     "Add a module of NVVM IR to a program and read it at once.\n\n"
     "The module is bitcode or text.\n\n"
@@ -90,9 +91,9 @@ static const char doc_nvvmAddModuleToProgram[] =
     "    (nvvmResult,); cubind.checked.nvvm returns None, or raises NvvmError\n\n"
     "Fails with\n"
     "    NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_nvvmAddModuleToProgram[] =
-    "nvvmAddModuleToProgram($module, /, prog, buffer, size, name=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_nvvmAddModuleToProgram,
+    "nvvmAddModuleToProgram($module, /, prog, buffer, size, name=None)\n--\n\n",
     "nvvmAddModuleToProgram(prog, buffer, size, name=None)\n\n"
     "Add a module of NVVM IR to a program and read it at once.\n\n"
     "The module is bitcode or text.\n\n"
@@ -107,9 +108,9 @@ static const char doc_checked_nvvmAddModuleToProgram[] =
     "    None, or raises NvvmError; cubind.nvvm returns (nvvmResult,)\n\n"
     "Fails with\n"
     "    NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvvmLazyAddModuleToProgram[] =
-    "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvvmLazyAddModuleToProgram,
+    "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name)\n--\n\n",
     "nvvmLazyAddModuleToProgram(prog, buffer, size, name)\n\n"
     "Add a bitcode module to a program and read only its used parts.\n\n"
     "Other modules decide about use; the function is made for libdevice.\n\n"
@@ -124,9 +125,9 @@ static const char doc_nvvmLazyAddModuleToProgram[] =
     "    (nvvmResult,); cubind.checked.nvvm returns None, or raises NvvmError\n\n"
     "Fails with\n"
     "    NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_nvvmLazyAddModuleToProgram[] =
-    "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_nvvmLazyAddModuleToProgram,
+    "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name=None)\n--\n\n",
     "nvvmLazyAddModuleToProgram(prog, buffer, size, name=None)\n\n"
     "Add a bitcode module to a program and read only its used parts.\n\n"
     "Other modules decide about use; the function is made for libdevice.\n\n"
@@ -141,9 +142,9 @@ static const char doc_checked_nvvmLazyAddModuleToProgram[] =
     "    None, or raises NvvmError; cubind.nvvm returns (nvvmResult,)\n\n"
     "Fails with\n"
     "    NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvvmCompileProgram[] =
-    "nvvmCompileProgram($module, /, prog, numOptions, options)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvvmCompileProgram,
+    "nvvmCompileProgram($module, /, prog, numOptions, options)\n--\n\n",
     "nvvmCompileProgram(prog, numOptions, options)\n\n"
     "Compile the modules of a program together to PTX.\n\n"
     "With -gen-lto the result is LTO IR; the log has the errors.\n\n"
@@ -159,9 +160,9 @@ static const char doc_nvvmCompileProgram[] =
     "    NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,\n"
     "    NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_OPTION,\n"
     "    NVVM_ERROR_NO_MODULE_IN_PROGRAM, NVVM_ERROR_COMPILATION\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_nvvmCompileProgram[] =
-    "nvvmCompileProgram($module, /, prog, options=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_nvvmCompileProgram,
+    "nvvmCompileProgram($module, /, prog, options=None)\n--\n\n",
     "nvvmCompileProgram(prog, options=None)\n\n"
     "Compile the modules of a program together to PTX.\n\n"
     "With -gen-lto the result is LTO IR; the log has the errors.\n\n"
@@ -175,9 +176,9 @@ static const char doc_checked_nvvmCompileProgram[] =
     "    NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,\n"
     "    NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_OPTION,\n"
     "    NVVM_ERROR_NO_MODULE_IN_PROGRAM, NVVM_ERROR_COMPILATION\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvvmVerifyProgram[] =
-    "nvvmVerifyProgram($module, /, prog, numOptions, options)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvvmVerifyProgram,
+    "nvvmVerifyProgram($module, /, prog, numOptions, options)\n--\n\n",
     "nvvmVerifyProgram(prog, numOptions, options)\n\n"
     "Check the modules of a program without compiling them.\n\n"
     "The log has the errors.\n\n"
@@ -193,9 +194,9 @@ static const char doc_nvvmVerifyProgram[] =
     "    NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,\n"
     "    NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_IR, NVVM_ERROR_INVALID_OPTION,\n"
     "    NVVM_ERROR_NO_MODULE_IN_PROGRAM\n\n"
-    "Releases the GIL.\n";
-static const char doc_checked_nvvmVerifyProgram[] =
-    "nvvmVerifyProgram($module, /, prog, options=None)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(checked_nvvmVerifyProgram,
+    "nvvmVerifyProgram($module, /, prog, options=None)\n--\n\n",
     "nvvmVerifyProgram(prog, options=None)\n\n"
     "Check the modules of a program without compiling them.\n\n"
     "The log has the errors.\n\n"
@@ -209,9 +210,9 @@ static const char doc_checked_nvvmVerifyProgram[] =
     "    NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,\n"
     "    NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_IR, NVVM_ERROR_INVALID_OPTION,\n"
     "    NVVM_ERROR_NO_MODULE_IN_PROGRAM\n\n"
-    "Releases the GIL.\n";
-static const char doc_nvvmGetCompiledResultSize[] =
-    "nvvmGetCompiledResultSize($module, /, prog)\n--\n\n"
+    "Releases the GIL.\n");
+CB_DOC(nvvmGetCompiledResultSize,
+    "nvvmGetCompiledResultSize($module, /, prog)\n--\n\n",
     "nvvmGetCompiledResultSize(prog)\n\n"
     "Return the size of the result of nvvmCompileProgram.\n\n"
     "nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)\n\n"
@@ -223,9 +224,9 @@ static const char doc_nvvmGetCompiledResultSize[] =
     "    bufferSizeRet : int; bytes, with the zero at the end of a text\n\n"
     "Fails with\n"
     "    NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvvmGetCompiledResult[] =
-    "nvvmGetCompiledResult($module, /, prog, buffer)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvvmGetCompiledResult,
+    "nvvmGetCompiledResult($module, /, prog, buffer)\n--\n\n",
     "nvvmGetCompiledResult(prog, buffer)\n\n"
     "Return the PTX or LTO IR that nvvmCompileProgram generated.\n\n"
     "nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)\n\n"
@@ -236,9 +237,9 @@ static const char doc_nvvmGetCompiledResult[] =
     "    (nvvmResult,); cubind.checked.nvvm returns buffer, or raises NvvmError\n\n"
     "Fails with\n"
     "    NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL.\n";
-static const char doc_checked_nvvmGetCompiledResult[] =
-    "nvvmGetCompiledResult($module, /, prog)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(checked_nvvmGetCompiledResult,
+    "nvvmGetCompiledResult($module, /, prog)\n--\n\n",
     "nvvmGetCompiledResult(prog)\n\n"
     "Return the PTX or LTO IR that nvvmCompileProgram generated.\n\n"
     "nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)\n\n"
@@ -249,9 +250,9 @@ static const char doc_checked_nvvmGetCompiledResult[] =
     "    buffer : bytes\n\n"
     "Fails with\n"
     "    NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvvmGetProgramLogSize[] =
-    "nvvmGetProgramLogSize($module, /, prog)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvvmGetProgramLogSize,
+    "nvvmGetProgramLogSize($module, /, prog)\n--\n\n",
     "nvvmGetProgramLogSize(prog)\n\n"
     "Return the size of the log of the latest compilation or check.\n\n"
     "nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)\n\n"
@@ -263,9 +264,9 @@ static const char doc_nvvmGetProgramLogSize[] =
     "    bufferSizeRet : int; bytes, with the zero at the end of a text\n\n"
     "Fails with\n"
     "    NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL.\n";
-static const char doc_nvvmGetProgramLog[] =
-    "nvvmGetProgramLog($module, /, prog, buffer)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(nvvmGetProgramLog,
+    "nvvmGetProgramLog($module, /, prog, buffer)\n--\n\n",
     "nvvmGetProgramLog(prog, buffer)\n\n"
     "Return the errors and warnings of the latest compilation or check as text.\n\n"
     "nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)\n\n"
@@ -276,9 +277,9 @@ static const char doc_nvvmGetProgramLog[] =
     "    (nvvmResult,); cubind.checked.nvvm returns buffer, or raises NvvmError\n\n"
     "Fails with\n"
     "    NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL.\n";
-static const char doc_checked_nvvmGetProgramLog[] =
-    "nvvmGetProgramLog($module, /, prog)\n--\n\n"
+    "Keeps the GIL.\n");
+CB_DOC(checked_nvvmGetProgramLog,
+    "nvvmGetProgramLog($module, /, prog)\n--\n\n",
     "nvvmGetProgramLog(prog)\n\n"
     "Return the errors and warnings of the latest compilation or check as text.\n\n"
     "nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)\n\n"
@@ -289,40 +290,35 @@ static const char doc_checked_nvvmGetProgramLog[] =
     "    buffer : bytes\n\n"
     "Fails with\n"
     "    NVVM_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL.\n";
+    "Keeps the GIL.\n");
 
 PyMethodDef nvvm_methods[] = {
-    METHOD(nvvmGetErrorString, doc_nvvmGetErrorString),
-    METHOD(nvvmVersion, doc_nvvmVersion),
-    METHOD(nvvmIRVersion, doc_nvvmIRVersion),
-    METHOD(nvvmLLVMVersion, doc_nvvmLLVMVersion),
-    METHOD(nvvmCreateProgram, doc_nvvmCreateProgram),
-    METHOD(nvvmDestroyProgram, doc_nvvmDestroyProgram),
-    METHOD(nvvmAddModuleToProgram, doc_nvvmAddModuleToProgram),
-    METHOD(nvvmLazyAddModuleToProgram, doc_nvvmLazyAddModuleToProgram),
-    METHOD(nvvmCompileProgram, doc_nvvmCompileProgram),
-    METHOD(nvvmVerifyProgram, doc_nvvmVerifyProgram),
-    METHOD(nvvmGetCompiledResultSize, doc_nvvmGetCompiledResultSize),
-    METHOD(nvvmGetCompiledResult, doc_nvvmGetCompiledResult),
-    METHOD(nvvmGetProgramLogSize, doc_nvvmGetProgramLogSize),
-    METHOD(nvvmGetProgramLog, doc_nvvmGetProgramLog),
+    METHOD(nvvmGetErrorString),
+    METHOD(nvvmVersion),
+    METHOD(nvvmIRVersion),
+    METHOD(nvvmLLVMVersion),
+    METHOD(nvvmCreateProgram),
+    METHOD(nvvmDestroyProgram),
+    METHOD(nvvmAddModuleToProgram),
+    METHOD(nvvmLazyAddModuleToProgram),
+    METHOD(nvvmCompileProgram),
+    METHOD(nvvmVerifyProgram),
+    METHOD(nvvmGetCompiledResultSize),
+    METHOD(nvvmGetCompiledResult),
+    METHOD(nvvmGetProgramLogSize),
+    METHOD(nvvmGetProgramLog),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef nvvm_checked_methods[] = {
-    METHOD(nvvmGetErrorString, doc_nvvmGetErrorString),
-    METHOD(nvvmVersion, doc_nvvmVersion),
-    METHOD(nvvmIRVersion, doc_nvvmIRVersion),
-    METHOD(nvvmLLVMVersion, doc_nvvmLLVMVersion),
-    METHOD(nvvmCreateProgram, doc_nvvmCreateProgram),
-    METHOD(nvvmDestroyProgram, doc_nvvmDestroyProgram),
-    METHOD(nvvmAddModuleToProgram, doc_checked_nvvmAddModuleToProgram),
-    METHOD(nvvmLazyAddModuleToProgram, doc_checked_nvvmLazyAddModuleToProgram),
-    METHOD(nvvmCompileProgram, doc_checked_nvvmCompileProgram),
-    METHOD(nvvmVerifyProgram, doc_checked_nvvmVerifyProgram),
-    METHOD(nvvmGetCompiledResultSize, doc_nvvmGetCompiledResultSize),
-    METHOD(nvvmGetCompiledResult, doc_checked_nvvmGetCompiledResult),
-    METHOD(nvvmGetProgramLogSize, doc_nvvmGetProgramLogSize),
-    METHOD(nvvmGetProgramLog, doc_checked_nvvmGetProgramLog),
-    {NULL, NULL, 0, NULL},
+PyMethodDef nvvm_checked_methods[sizeof nvvm_methods / sizeof *nvvm_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc nvvm_checked_docs[] = {
+    {6, CB_DOC_OF(checked_nvvmAddModuleToProgram)},
+    {7, CB_DOC_OF(checked_nvvmLazyAddModuleToProgram)},
+    {8, CB_DOC_OF(checked_nvvmCompileProgram)},
+    {9, CB_DOC_OF(checked_nvvmVerifyProgram)},
+    {11, CB_DOC_OF(checked_nvvmGetCompiledResult)},
+    {13, CB_DOC_OF(checked_nvvmGetProgramLog)},
+    {-1, NULL},
 };

@@ -42,11 +42,15 @@ static const char *const error_names[] = {
 static const char module_doc[] =
     "libNVVM of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/libnvvm-api/";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "nvvm",
     .full_name = "cubind.nvvm",
     .checked_name = "cubind.checked.nvvm",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = nvvm_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -60,6 +64,7 @@ static const cb_binding binding = {
     .library = &nvvm_library,
     .methods = nvvm_methods,
     .checked_methods = nvvm_checked_methods,
+    .checked_docs = nvvm_checked_docs,
     .api = &nvvm_api_table,
     .api_name = CUBIND_NVVM_API_NAME,
 };

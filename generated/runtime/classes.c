@@ -7,1283 +7,1190 @@
 #include "classes.h"
 #include "types.h"
 
-static const cb_enumerator items_cudaRoundMode[] = {
-    {.name = "cudaRoundNearest", .value = 0},
-    {.name = "cudaRoundZero", .value = 1},
-    {.name = "cudaRoundPosInf", .value = 2},
-    {.name = "cudaRoundMinInf", .value = 3},
-};
+#define ITEMS_cudaRoundMode(ITEM) \
+    ITEM(cudaRoundNearest, 0) \
+    ITEM(cudaRoundZero, 1) \
+    ITEM(cudaRoundPosInf, 2) \
+    ITEM(cudaRoundMinInf, 3)
 CB_ENUM_TABLE(cudaRoundMode, .c_name = "enum cudaRoundMode");
 
-static const cb_enumerator items_cudaError_t[] = {
-    {.name = "cudaSuccess", .value = 0},
-    {.name = "cudaErrorInvalidValue", .value = 1},
-    {.name = "cudaErrorMemoryAllocation", .value = 2},
-    {.name = "cudaErrorInitializationError", .value = 3},
-    {.name = "cudaErrorCudartUnloading", .value = 4},
-    {.name = "cudaErrorProfilerDisabled", .value = 5},
-    {.name = "cudaErrorProfilerNotInitialized", .value = 6},
-    {.name = "cudaErrorProfilerAlreadyStarted", .value = 7},
-    {.name = "cudaErrorProfilerAlreadyStopped", .value = 8},
-    {.name = "cudaErrorInvalidConfiguration", .value = 9},
-    {.name = "cudaErrorVersionTranslation", .value = 10},
-    {.name = "cudaErrorInvalidPitchValue", .value = 12},
-    {.name = "cudaErrorInvalidSymbol", .value = 13},
-    {.name = "cudaErrorInvalidHostPointer", .value = 16},
-    {.name = "cudaErrorInvalidDevicePointer", .value = 17},
-    {.name = "cudaErrorInvalidTexture", .value = 18},
-    {.name = "cudaErrorInvalidTextureBinding", .value = 19},
-    {.name = "cudaErrorInvalidChannelDescriptor", .value = 20},
-    {.name = "cudaErrorInvalidMemcpyDirection", .value = 21},
-    {.name = "cudaErrorAddressOfConstant", .value = 22},
-    {.name = "cudaErrorTextureFetchFailed", .value = 23},
-    {.name = "cudaErrorTextureNotBound", .value = 24},
-    {.name = "cudaErrorSynchronizationError", .value = 25},
-    {.name = "cudaErrorInvalidFilterSetting", .value = 26},
-    {.name = "cudaErrorInvalidNormSetting", .value = 27},
-    {.name = "cudaErrorMixedDeviceExecution", .value = 28},
-    {.name = "cudaErrorNotYetImplemented", .value = 31},
-    {.name = "cudaErrorMemoryValueTooLarge", .value = 32},
-    {.name = "cudaErrorStubLibrary", .value = 34},
-    {.name = "cudaErrorInsufficientDriver", .value = 35},
-    {.name = "cudaErrorCallRequiresNewerDriver", .value = 36},
-    {.name = "cudaErrorInvalidSurface", .value = 37},
-    {.name = "cudaErrorDuplicateVariableName", .value = 43},
-    {.name = "cudaErrorDuplicateTextureName", .value = 44},
-    {.name = "cudaErrorDuplicateSurfaceName", .value = 45},
-    {.name = "cudaErrorDevicesUnavailable", .value = 46},
-    {.name = "cudaErrorIncompatibleDriverContext", .value = 49},
-    {.name = "cudaErrorMissingConfiguration", .value = 52},
-    {.name = "cudaErrorPriorLaunchFailure", .value = 53},
-    {.name = "cudaErrorLaunchMaxDepthExceeded", .value = 65},
-    {.name = "cudaErrorLaunchFileScopedTex", .value = 66},
-    {.name = "cudaErrorLaunchFileScopedSurf", .value = 67},
-    {.name = "cudaErrorSyncDepthExceeded", .value = 68},
-    {.name = "cudaErrorLaunchPendingCountExceeded", .value = 69},
-    {.name = "cudaErrorInvalidDeviceFunction", .value = 98},
-    {.name = "cudaErrorNoDevice", .value = 100},
-    {.name = "cudaErrorInvalidDevice", .value = 101},
-    {.name = "cudaErrorDeviceNotLicensed", .value = 102},
-    {.name = "cudaErrorSoftwareValidityNotEstablished", .value = 103},
-    {.name = "cudaErrorStartupFailure", .value = 127},
-    {.name = "cudaErrorInvalidKernelImage", .value = 200},
-    {.name = "cudaErrorDeviceUninitialized", .value = 201},
-    {.name = "cudaErrorMapBufferObjectFailed", .value = 205},
-    {.name = "cudaErrorUnmapBufferObjectFailed", .value = 206},
-    {.name = "cudaErrorArrayIsMapped", .value = 207},
-    {.name = "cudaErrorAlreadyMapped", .value = 208},
-    {.name = "cudaErrorNoKernelImageForDevice", .value = 209},
-    {.name = "cudaErrorAlreadyAcquired", .value = 210},
-    {.name = "cudaErrorNotMapped", .value = 211},
-    {.name = "cudaErrorNotMappedAsArray", .value = 212},
-    {.name = "cudaErrorNotMappedAsPointer", .value = 213},
-    {.name = "cudaErrorECCUncorrectable", .value = 214},
-    {.name = "cudaErrorUnsupportedLimit", .value = 215},
-    {.name = "cudaErrorDeviceAlreadyInUse", .value = 216},
-    {.name = "cudaErrorPeerAccessUnsupported", .value = 217},
-    {.name = "cudaErrorInvalidPtx", .value = 218},
-    {.name = "cudaErrorInvalidGraphicsContext", .value = 219},
-    {.name = "cudaErrorNvlinkUncorrectable", .value = 220},
-    {.name = "cudaErrorJitCompilerNotFound", .value = 221},
-    {.name = "cudaErrorUnsupportedPtxVersion", .value = 222},
-    {.name = "cudaErrorJitCompilationDisabled", .value = 223},
-    {.name = "cudaErrorUnsupportedExecAffinity", .value = 224},
-    {.name = "cudaErrorUnsupportedDevSideSync", .value = 225},
-    {.name = "cudaErrorContained", .value = 226},
-    {.name = "cudaErrorInsufficientLoaderVersion", .value = 227},
-    {.name = "cudaErrorInvalidSource", .value = 300},
-    {.name = "cudaErrorFileNotFound", .value = 301},
-    {.name = "cudaErrorSharedObjectSymbolNotFound", .value = 302},
-    {.name = "cudaErrorSharedObjectInitFailed", .value = 303},
-    {.name = "cudaErrorOperatingSystem", .value = 304},
-    {.name = "cudaErrorInvalidResourceHandle", .value = 400},
-    {.name = "cudaErrorIllegalState", .value = 401},
-    {.name = "cudaErrorLossyQuery", .value = 402},
-    {.name = "cudaErrorSymbolNotFound", .value = 500},
-    {.name = "cudaErrorNotReady", .value = 600},
-    {.name = "cudaErrorIllegalAddress", .value = 700},
-    {.name = "cudaErrorLaunchOutOfResources", .value = 701},
-    {.name = "cudaErrorLaunchTimeout", .value = 702},
-    {.name = "cudaErrorLaunchIncompatibleTexturing", .value = 703},
-    {.name = "cudaErrorPeerAccessAlreadyEnabled", .value = 704},
-    {.name = "cudaErrorPeerAccessNotEnabled", .value = 705},
-    {.name = "cudaErrorSetOnActiveProcess", .value = 708},
-    {.name = "cudaErrorContextIsDestroyed", .value = 709},
-    {.name = "cudaErrorAssert", .value = 710},
-    {.name = "cudaErrorTooManyPeers", .value = 711},
-    {.name = "cudaErrorHostMemoryAlreadyRegistered", .value = 712},
-    {.name = "cudaErrorHostMemoryNotRegistered", .value = 713},
-    {.name = "cudaErrorHardwareStackError", .value = 714},
-    {.name = "cudaErrorIllegalInstruction", .value = 715},
-    {.name = "cudaErrorMisalignedAddress", .value = 716},
-    {.name = "cudaErrorInvalidAddressSpace", .value = 717},
-    {.name = "cudaErrorInvalidPc", .value = 718},
-    {.name = "cudaErrorLaunchFailure", .value = 719},
-    {.name = "cudaErrorCooperativeLaunchTooLarge", .value = 720},
-    {.name = "cudaErrorTensorMemoryLeak", .value = 721},
-    {.name = "cudaErrorNotPermitted", .value = 800},
-    {.name = "cudaErrorNotSupported", .value = 801},
-    {.name = "cudaErrorSystemNotReady", .value = 802},
-    {.name = "cudaErrorSystemDriverMismatch", .value = 803},
-    {.name = "cudaErrorCompatNotSupportedOnDevice", .value = 804},
-    {.name = "cudaErrorMpsConnectionFailed", .value = 805},
-    {.name = "cudaErrorMpsRpcFailure", .value = 806},
-    {.name = "cudaErrorMpsServerNotReady", .value = 807},
-    {.name = "cudaErrorMpsMaxClientsReached", .value = 808},
-    {.name = "cudaErrorMpsMaxConnectionsReached", .value = 809},
-    {.name = "cudaErrorMpsClientTerminated", .value = 810},
-    {.name = "cudaErrorCdpNotSupported", .value = 811},
-    {.name = "cudaErrorCdpVersionMismatch", .value = 812},
-    {.name = "cudaErrorStreamCaptureUnsupported", .value = 900},
-    {.name = "cudaErrorStreamCaptureInvalidated", .value = 901},
-    {.name = "cudaErrorStreamCaptureMerge", .value = 902},
-    {.name = "cudaErrorStreamCaptureUnmatched", .value = 903},
-    {.name = "cudaErrorStreamCaptureUnjoined", .value = 904},
-    {.name = "cudaErrorStreamCaptureIsolation", .value = 905},
-    {.name = "cudaErrorStreamCaptureImplicit", .value = 906},
-    {.name = "cudaErrorCapturedEvent", .value = 907},
-    {.name = "cudaErrorStreamCaptureWrongThread", .value = 908},
-    {.name = "cudaErrorTimeout", .value = 909},
-    {.name = "cudaErrorGraphExecUpdateFailure", .value = 910},
-    {.name = "cudaErrorExternalDevice", .value = 911},
-    {.name = "cudaErrorInvalidClusterSize", .value = 912},
-    {.name = "cudaErrorFunctionNotLoaded", .value = 913},
-    {.name = "cudaErrorInvalidResourceType", .value = 914},
-    {.name = "cudaErrorInvalidResourceConfiguration", .value = 915},
-    {.name = "cudaErrorStreamDetached", .value = 917},
-    {.name = "cudaErrorGraphRecaptureFailure", .value = 918},
-    {.name = "cudaErrorFabricNotReady", .value = 919},
-    {.name = "cudaErrorUnknown", .value = 999},
-    {.name = "cudaErrorApiFailureBase", .value = 10000},
-};
+#define ITEMS_cudaError_t(ITEM) \
+    ITEM(cudaSuccess, 0) \
+    ITEM(cudaErrorInvalidValue, 1) \
+    ITEM(cudaErrorMemoryAllocation, 2) \
+    ITEM(cudaErrorInitializationError, 3) \
+    ITEM(cudaErrorCudartUnloading, 4) \
+    ITEM(cudaErrorProfilerDisabled, 5) \
+    ITEM(cudaErrorProfilerNotInitialized, 6) \
+    ITEM(cudaErrorProfilerAlreadyStarted, 7) \
+    ITEM(cudaErrorProfilerAlreadyStopped, 8) \
+    ITEM(cudaErrorInvalidConfiguration, 9) \
+    ITEM(cudaErrorVersionTranslation, 10) \
+    ITEM(cudaErrorInvalidPitchValue, 12) \
+    ITEM(cudaErrorInvalidSymbol, 13) \
+    ITEM(cudaErrorInvalidHostPointer, 16) \
+    ITEM(cudaErrorInvalidDevicePointer, 17) \
+    ITEM(cudaErrorInvalidTexture, 18) \
+    ITEM(cudaErrorInvalidTextureBinding, 19) \
+    ITEM(cudaErrorInvalidChannelDescriptor, 20) \
+    ITEM(cudaErrorInvalidMemcpyDirection, 21) \
+    ITEM(cudaErrorAddressOfConstant, 22) \
+    ITEM(cudaErrorTextureFetchFailed, 23) \
+    ITEM(cudaErrorTextureNotBound, 24) \
+    ITEM(cudaErrorSynchronizationError, 25) \
+    ITEM(cudaErrorInvalidFilterSetting, 26) \
+    ITEM(cudaErrorInvalidNormSetting, 27) \
+    ITEM(cudaErrorMixedDeviceExecution, 28) \
+    ITEM(cudaErrorNotYetImplemented, 31) \
+    ITEM(cudaErrorMemoryValueTooLarge, 32) \
+    ITEM(cudaErrorStubLibrary, 34) \
+    ITEM(cudaErrorInsufficientDriver, 35) \
+    ITEM(cudaErrorCallRequiresNewerDriver, 36) \
+    ITEM(cudaErrorInvalidSurface, 37) \
+    ITEM(cudaErrorDuplicateVariableName, 43) \
+    ITEM(cudaErrorDuplicateTextureName, 44) \
+    ITEM(cudaErrorDuplicateSurfaceName, 45) \
+    ITEM(cudaErrorDevicesUnavailable, 46) \
+    ITEM(cudaErrorIncompatibleDriverContext, 49) \
+    ITEM(cudaErrorMissingConfiguration, 52) \
+    ITEM(cudaErrorPriorLaunchFailure, 53) \
+    ITEM(cudaErrorLaunchMaxDepthExceeded, 65) \
+    ITEM(cudaErrorLaunchFileScopedTex, 66) \
+    ITEM(cudaErrorLaunchFileScopedSurf, 67) \
+    ITEM(cudaErrorSyncDepthExceeded, 68) \
+    ITEM(cudaErrorLaunchPendingCountExceeded, 69) \
+    ITEM(cudaErrorInvalidDeviceFunction, 98) \
+    ITEM(cudaErrorNoDevice, 100) \
+    ITEM(cudaErrorInvalidDevice, 101) \
+    ITEM(cudaErrorDeviceNotLicensed, 102) \
+    ITEM(cudaErrorSoftwareValidityNotEstablished, 103) \
+    ITEM(cudaErrorStartupFailure, 127) \
+    ITEM(cudaErrorInvalidKernelImage, 200) \
+    ITEM(cudaErrorDeviceUninitialized, 201) \
+    ITEM(cudaErrorMapBufferObjectFailed, 205) \
+    ITEM(cudaErrorUnmapBufferObjectFailed, 206) \
+    ITEM(cudaErrorArrayIsMapped, 207) \
+    ITEM(cudaErrorAlreadyMapped, 208) \
+    ITEM(cudaErrorNoKernelImageForDevice, 209) \
+    ITEM(cudaErrorAlreadyAcquired, 210) \
+    ITEM(cudaErrorNotMapped, 211) \
+    ITEM(cudaErrorNotMappedAsArray, 212) \
+    ITEM(cudaErrorNotMappedAsPointer, 213) \
+    ITEM(cudaErrorECCUncorrectable, 214) \
+    ITEM(cudaErrorUnsupportedLimit, 215) \
+    ITEM(cudaErrorDeviceAlreadyInUse, 216) \
+    ITEM(cudaErrorPeerAccessUnsupported, 217) \
+    ITEM(cudaErrorInvalidPtx, 218) \
+    ITEM(cudaErrorInvalidGraphicsContext, 219) \
+    ITEM(cudaErrorNvlinkUncorrectable, 220) \
+    ITEM(cudaErrorJitCompilerNotFound, 221) \
+    ITEM(cudaErrorUnsupportedPtxVersion, 222) \
+    ITEM(cudaErrorJitCompilationDisabled, 223) \
+    ITEM(cudaErrorUnsupportedExecAffinity, 224) \
+    ITEM(cudaErrorUnsupportedDevSideSync, 225) \
+    ITEM(cudaErrorContained, 226) \
+    ITEM(cudaErrorInsufficientLoaderVersion, 227) \
+    ITEM(cudaErrorInvalidSource, 300) \
+    ITEM(cudaErrorFileNotFound, 301) \
+    ITEM(cudaErrorSharedObjectSymbolNotFound, 302) \
+    ITEM(cudaErrorSharedObjectInitFailed, 303) \
+    ITEM(cudaErrorOperatingSystem, 304) \
+    ITEM(cudaErrorInvalidResourceHandle, 400) \
+    ITEM(cudaErrorIllegalState, 401) \
+    ITEM(cudaErrorLossyQuery, 402) \
+    ITEM(cudaErrorSymbolNotFound, 500) \
+    ITEM(cudaErrorNotReady, 600) \
+    ITEM(cudaErrorIllegalAddress, 700) \
+    ITEM(cudaErrorLaunchOutOfResources, 701) \
+    ITEM(cudaErrorLaunchTimeout, 702) \
+    ITEM(cudaErrorLaunchIncompatibleTexturing, 703) \
+    ITEM(cudaErrorPeerAccessAlreadyEnabled, 704) \
+    ITEM(cudaErrorPeerAccessNotEnabled, 705) \
+    ITEM(cudaErrorSetOnActiveProcess, 708) \
+    ITEM(cudaErrorContextIsDestroyed, 709) \
+    ITEM(cudaErrorAssert, 710) \
+    ITEM(cudaErrorTooManyPeers, 711) \
+    ITEM(cudaErrorHostMemoryAlreadyRegistered, 712) \
+    ITEM(cudaErrorHostMemoryNotRegistered, 713) \
+    ITEM(cudaErrorHardwareStackError, 714) \
+    ITEM(cudaErrorIllegalInstruction, 715) \
+    ITEM(cudaErrorMisalignedAddress, 716) \
+    ITEM(cudaErrorInvalidAddressSpace, 717) \
+    ITEM(cudaErrorInvalidPc, 718) \
+    ITEM(cudaErrorLaunchFailure, 719) \
+    ITEM(cudaErrorCooperativeLaunchTooLarge, 720) \
+    ITEM(cudaErrorTensorMemoryLeak, 721) \
+    ITEM(cudaErrorNotPermitted, 800) \
+    ITEM(cudaErrorNotSupported, 801) \
+    ITEM(cudaErrorSystemNotReady, 802) \
+    ITEM(cudaErrorSystemDriverMismatch, 803) \
+    ITEM(cudaErrorCompatNotSupportedOnDevice, 804) \
+    ITEM(cudaErrorMpsConnectionFailed, 805) \
+    ITEM(cudaErrorMpsRpcFailure, 806) \
+    ITEM(cudaErrorMpsServerNotReady, 807) \
+    ITEM(cudaErrorMpsMaxClientsReached, 808) \
+    ITEM(cudaErrorMpsMaxConnectionsReached, 809) \
+    ITEM(cudaErrorMpsClientTerminated, 810) \
+    ITEM(cudaErrorCdpNotSupported, 811) \
+    ITEM(cudaErrorCdpVersionMismatch, 812) \
+    ITEM(cudaErrorStreamCaptureUnsupported, 900) \
+    ITEM(cudaErrorStreamCaptureInvalidated, 901) \
+    ITEM(cudaErrorStreamCaptureMerge, 902) \
+    ITEM(cudaErrorStreamCaptureUnmatched, 903) \
+    ITEM(cudaErrorStreamCaptureUnjoined, 904) \
+    ITEM(cudaErrorStreamCaptureIsolation, 905) \
+    ITEM(cudaErrorStreamCaptureImplicit, 906) \
+    ITEM(cudaErrorCapturedEvent, 907) \
+    ITEM(cudaErrorStreamCaptureWrongThread, 908) \
+    ITEM(cudaErrorTimeout, 909) \
+    ITEM(cudaErrorGraphExecUpdateFailure, 910) \
+    ITEM(cudaErrorExternalDevice, 911) \
+    ITEM(cudaErrorInvalidClusterSize, 912) \
+    ITEM(cudaErrorFunctionNotLoaded, 913) \
+    ITEM(cudaErrorInvalidResourceType, 914) \
+    ITEM(cudaErrorInvalidResourceConfiguration, 915) \
+    ITEM(cudaErrorStreamDetached, 917) \
+    ITEM(cudaErrorGraphRecaptureFailure, 918) \
+    ITEM(cudaErrorFabricNotReady, 919) \
+    ITEM(cudaErrorUnknown, 999) \
+    ITEM(cudaErrorApiFailureBase, 10000)
 CB_ENUM_TABLE(cudaError_t, .c_name = "enum cudaError");
 
-static const cb_enumerator items_cudaChannelFormatKind[] = {
-    {.name = "cudaChannelFormatKindSigned", .value = 0},
-    {.name = "cudaChannelFormatKindUnsigned", .value = 1},
-    {.name = "cudaChannelFormatKindFloat", .value = 2},
-    {.name = "cudaChannelFormatKindNone", .value = 3},
-    {.name = "cudaChannelFormatKindNV12", .value = 4},
-    {.name = "cudaChannelFormatKindUnsignedNormalized8X1", .value = 5},
-    {.name = "cudaChannelFormatKindUnsignedNormalized8X2", .value = 6},
-    {.name = "cudaChannelFormatKindUnsignedNormalized8X4", .value = 7},
-    {.name = "cudaChannelFormatKindUnsignedNormalized16X1", .value = 8},
-    {.name = "cudaChannelFormatKindUnsignedNormalized16X2", .value = 9},
-    {.name = "cudaChannelFormatKindUnsignedNormalized16X4", .value = 10},
-    {.name = "cudaChannelFormatKindSignedNormalized8X1", .value = 11},
-    {.name = "cudaChannelFormatKindSignedNormalized8X2", .value = 12},
-    {.name = "cudaChannelFormatKindSignedNormalized8X4", .value = 13},
-    {.name = "cudaChannelFormatKindSignedNormalized16X1", .value = 14},
-    {.name = "cudaChannelFormatKindSignedNormalized16X2", .value = 15},
-    {.name = "cudaChannelFormatKindSignedNormalized16X4", .value = 16},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed1", .value = 17},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed1SRGB", .value = 18},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed2", .value = 19},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed2SRGB", .value = 20},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed3", .value = 21},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed3SRGB", .value = 22},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed4", .value = 23},
-    {.name = "cudaChannelFormatKindSignedBlockCompressed4", .value = 24},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed5", .value = 25},
-    {.name = "cudaChannelFormatKindSignedBlockCompressed5", .value = 26},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed6H", .value = 27},
-    {.name = "cudaChannelFormatKindSignedBlockCompressed6H", .value = 28},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed7", .value = 29},
-    {.name = "cudaChannelFormatKindUnsignedBlockCompressed7SRGB", .value = 30},
-    {.name = "cudaChannelFormatKindUnsignedNormalized1010102", .value = 31},
-    {.name = "cudaChannelFormatKindUnsigned8Packed422", .value = 32},
-    {.name = "cudaChannelFormatKindUnsigned8Packed444", .value = 33},
-    {.name = "cudaChannelFormatKindUnsigned8SemiPlanar420", .value = 34},
-    {.name = "cudaChannelFormatKindUnsigned16SemiPlanar420", .value = 35},
-    {.name = "cudaChannelFormatKindUnsigned8SemiPlanar422", .value = 36},
-    {.name = "cudaChannelFormatKindUnsigned16SemiPlanar422", .value = 37},
-    {.name = "cudaChannelFormatKindUnsigned8SemiPlanar444", .value = 38},
-    {.name = "cudaChannelFormatKindUnsigned16SemiPlanar444", .value = 39},
-    {.name = "cudaChannelFormatKindUnsigned8Planar420", .value = 40},
-    {.name = "cudaChannelFormatKindUnsigned16Planar420", .value = 41},
-    {.name = "cudaChannelFormatKindUnsigned8Planar422", .value = 42},
-    {.name = "cudaChannelFormatKindUnsigned16Planar422", .value = 43},
-    {.name = "cudaChannelFormatKindUnsigned8Planar444", .value = 44},
-    {.name = "cudaChannelFormatKindUnsigned16Planar444", .value = 45},
-};
+#define ITEMS_cudaChannelFormatKind(ITEM) \
+    ITEM(cudaChannelFormatKindSigned, 0) \
+    ITEM(cudaChannelFormatKindUnsigned, 1) \
+    ITEM(cudaChannelFormatKindFloat, 2) \
+    ITEM(cudaChannelFormatKindNone, 3) \
+    ITEM(cudaChannelFormatKindNV12, 4) \
+    ITEM(cudaChannelFormatKindUnsignedNormalized8X1, 5) \
+    ITEM(cudaChannelFormatKindUnsignedNormalized8X2, 6) \
+    ITEM(cudaChannelFormatKindUnsignedNormalized8X4, 7) \
+    ITEM(cudaChannelFormatKindUnsignedNormalized16X1, 8) \
+    ITEM(cudaChannelFormatKindUnsignedNormalized16X2, 9) \
+    ITEM(cudaChannelFormatKindUnsignedNormalized16X4, 10) \
+    ITEM(cudaChannelFormatKindSignedNormalized8X1, 11) \
+    ITEM(cudaChannelFormatKindSignedNormalized8X2, 12) \
+    ITEM(cudaChannelFormatKindSignedNormalized8X4, 13) \
+    ITEM(cudaChannelFormatKindSignedNormalized16X1, 14) \
+    ITEM(cudaChannelFormatKindSignedNormalized16X2, 15) \
+    ITEM(cudaChannelFormatKindSignedNormalized16X4, 16) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed1, 17) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed1SRGB, 18) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed2, 19) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed2SRGB, 20) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed3, 21) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed3SRGB, 22) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed4, 23) \
+    ITEM(cudaChannelFormatKindSignedBlockCompressed4, 24) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed5, 25) \
+    ITEM(cudaChannelFormatKindSignedBlockCompressed5, 26) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed6H, 27) \
+    ITEM(cudaChannelFormatKindSignedBlockCompressed6H, 28) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed7, 29) \
+    ITEM(cudaChannelFormatKindUnsignedBlockCompressed7SRGB, 30) \
+    ITEM(cudaChannelFormatKindUnsignedNormalized1010102, 31) \
+    ITEM(cudaChannelFormatKindUnsigned8Packed422, 32) \
+    ITEM(cudaChannelFormatKindUnsigned8Packed444, 33) \
+    ITEM(cudaChannelFormatKindUnsigned8SemiPlanar420, 34) \
+    ITEM(cudaChannelFormatKindUnsigned16SemiPlanar420, 35) \
+    ITEM(cudaChannelFormatKindUnsigned8SemiPlanar422, 36) \
+    ITEM(cudaChannelFormatKindUnsigned16SemiPlanar422, 37) \
+    ITEM(cudaChannelFormatKindUnsigned8SemiPlanar444, 38) \
+    ITEM(cudaChannelFormatKindUnsigned16SemiPlanar444, 39) \
+    ITEM(cudaChannelFormatKindUnsigned8Planar420, 40) \
+    ITEM(cudaChannelFormatKindUnsigned16Planar420, 41) \
+    ITEM(cudaChannelFormatKindUnsigned8Planar422, 42) \
+    ITEM(cudaChannelFormatKindUnsigned16Planar422, 43) \
+    ITEM(cudaChannelFormatKindUnsigned8Planar444, 44) \
+    ITEM(cudaChannelFormatKindUnsigned16Planar444, 45)
 CB_ENUM_TABLE(cudaChannelFormatKind, .c_name = "enum cudaChannelFormatKind");
 
-static const cb_enumerator items_cudaMemoryType[] = {
-    {.name = "cudaMemoryTypeUnregistered", .value = 0},
-    {.name = "cudaMemoryTypeHost", .value = 1},
-    {.name = "cudaMemoryTypeDevice", .value = 2},
-    {.name = "cudaMemoryTypeManaged", .value = 3},
-};
+#define ITEMS_cudaMemoryType(ITEM) \
+    ITEM(cudaMemoryTypeUnregistered, 0) \
+    ITEM(cudaMemoryTypeHost, 1) \
+    ITEM(cudaMemoryTypeDevice, 2) \
+    ITEM(cudaMemoryTypeManaged, 3)
 CB_ENUM_TABLE(cudaMemoryType, .c_name = "enum cudaMemoryType");
 
-static const cb_enumerator items_cudaMemcpyKind[] = {
-    {.name = "cudaMemcpyHostToHost", .value = 0},
-    {.name = "cudaMemcpyHostToDevice", .value = 1},
-    {.name = "cudaMemcpyDeviceToHost", .value = 2},
-    {.name = "cudaMemcpyDeviceToDevice", .value = 3},
-    {.name = "cudaMemcpyDefault", .value = 4},
-};
+#define ITEMS_cudaMemcpyKind(ITEM) \
+    ITEM(cudaMemcpyHostToHost, 0) \
+    ITEM(cudaMemcpyHostToDevice, 1) \
+    ITEM(cudaMemcpyDeviceToHost, 2) \
+    ITEM(cudaMemcpyDeviceToDevice, 3) \
+    ITEM(cudaMemcpyDefault, 4)
 CB_ENUM_TABLE(cudaMemcpyKind, .c_name = "enum cudaMemcpyKind");
 
-static const cb_enumerator items_cudaAccessProperty[] = {
-    {.name = "cudaAccessPropertyNormal", .value = 0},
-    {.name = "cudaAccessPropertyStreaming", .value = 1},
-    {.name = "cudaAccessPropertyPersisting", .value = 2},
-};
+#define ITEMS_cudaAccessProperty(ITEM) \
+    ITEM(cudaAccessPropertyNormal, 0) \
+    ITEM(cudaAccessPropertyStreaming, 1) \
+    ITEM(cudaAccessPropertyPersisting, 2)
 CB_ENUM_TABLE(cudaAccessProperty, .c_name = "enum cudaAccessProperty");
 
-static const cb_enumerator items_cudaStreamCaptureStatus[] = {
-    {.name = "cudaStreamCaptureStatusNone", .value = 0},
-    {.name = "cudaStreamCaptureStatusActive", .value = 1},
-    {.name = "cudaStreamCaptureStatusInvalidated", .value = 2},
-};
+#define ITEMS_cudaStreamCaptureStatus(ITEM) \
+    ITEM(cudaStreamCaptureStatusNone, 0) \
+    ITEM(cudaStreamCaptureStatusActive, 1) \
+    ITEM(cudaStreamCaptureStatusInvalidated, 2)
 CB_ENUM_TABLE(cudaStreamCaptureStatus, .c_name = "enum cudaStreamCaptureStatus");
 
-static const cb_enumerator items_cudaGraphRecaptureStatus[] = {
-    {.name = "cudaGraphRecaptureEligibleForUpdate", .value = 0},
-    {.name = "cudaGraphRecaptureIneligibleForUpdate", .value = 1},
-    {.name = "cudaGraphRecaptureError", .value = 2},
-};
+#define ITEMS_cudaGraphRecaptureStatus(ITEM) \
+    ITEM(cudaGraphRecaptureEligibleForUpdate, 0) \
+    ITEM(cudaGraphRecaptureIneligibleForUpdate, 1) \
+    ITEM(cudaGraphRecaptureError, 2)
 CB_ENUM_TABLE(cudaGraphRecaptureStatus, .c_name = "enum cudaGraphRecaptureStatus");
 
-static const cb_enumerator items_cudaStreamCaptureMode[] = {
-    {.name = "cudaStreamCaptureModeGlobal", .value = 0},
-    {.name = "cudaStreamCaptureModeThreadLocal", .value = 1},
-    {.name = "cudaStreamCaptureModeRelaxed", .value = 2},
-};
+#define ITEMS_cudaStreamCaptureMode(ITEM) \
+    ITEM(cudaStreamCaptureModeGlobal, 0) \
+    ITEM(cudaStreamCaptureModeThreadLocal, 1) \
+    ITEM(cudaStreamCaptureModeRelaxed, 2)
 CB_ENUM_TABLE(cudaStreamCaptureMode, .c_name = "enum cudaStreamCaptureMode");
 
-static const cb_enumerator items_cudaSynchronizationPolicy[] = {
-    {.name = "cudaSyncPolicyAuto", .value = 1},
-    {.name = "cudaSyncPolicySpin", .value = 2},
-    {.name = "cudaSyncPolicyYield", .value = 3},
-    {.name = "cudaSyncPolicyBlockingSync", .value = 4},
-};
+#define ITEMS_cudaSynchronizationPolicy(ITEM) \
+    ITEM(cudaSyncPolicyAuto, 1) \
+    ITEM(cudaSyncPolicySpin, 2) \
+    ITEM(cudaSyncPolicyYield, 3) \
+    ITEM(cudaSyncPolicyBlockingSync, 4)
 CB_ENUM_TABLE(cudaSynchronizationPolicy, .c_name = "enum cudaSynchronizationPolicy");
 
-static const cb_enumerator items_cudaClusterSchedulingPolicy[] = {
-    {.name = "cudaClusterSchedulingPolicyDefault", .value = 0},
-    {.name = "cudaClusterSchedulingPolicySpread", .value = 1},
-    {.name = "cudaClusterSchedulingPolicyLoadBalancing", .value = 2},
-    {.name = "cudaClusterSchedulingPolicyRubinDsmemLocality", .value = 3},
-};
+#define ITEMS_cudaClusterSchedulingPolicy(ITEM) \
+    ITEM(cudaClusterSchedulingPolicyDefault, 0) \
+    ITEM(cudaClusterSchedulingPolicySpread, 1) \
+    ITEM(cudaClusterSchedulingPolicyLoadBalancing, 2) \
+    ITEM(cudaClusterSchedulingPolicyRubinDsmemLocality, 3)
 CB_ENUM_TABLE(cudaClusterSchedulingPolicy, .c_name = "enum cudaClusterSchedulingPolicy");
 
-static const cb_enumerator items_cudaStreamUpdateCaptureDependenciesFlags[] = {
-    {.name = "cudaStreamAddCaptureDependencies", .value = 0},
-    {.name = "cudaStreamSetCaptureDependencies", .value = 1},
-};
+#define ITEMS_cudaStreamUpdateCaptureDependenciesFlags(ITEM) \
+    ITEM(cudaStreamAddCaptureDependencies, 0) \
+    ITEM(cudaStreamSetCaptureDependencies, 1)
 CB_ENUM_TABLE(cudaStreamUpdateCaptureDependenciesFlags,
     .c_name = "enum cudaStreamUpdateCaptureDependenciesFlags");
 
-static const cb_enumerator items_cudaUserObjectFlags[] = {
-    {.name = "cudaUserObjectNoDestructorSync", .value = 1},
-};
+#define ITEMS_cudaUserObjectFlags(ITEM) \
+    ITEM(cudaUserObjectNoDestructorSync, 1)
 CB_ENUM_TABLE(cudaUserObjectFlags, .c_name = "enum cudaUserObjectFlags");
 
-static const cb_enumerator items_cudaUserObjectRetainFlags[] = {
-    {.name = "cudaGraphUserObjectMove", .value = 1},
-};
+#define ITEMS_cudaUserObjectRetainFlags(ITEM) \
+    ITEM(cudaGraphUserObjectMove, 1)
 CB_ENUM_TABLE(cudaUserObjectRetainFlags, .c_name = "enum cudaUserObjectRetainFlags");
 
-static const cb_enumerator items_cudaHostTaskSyncMode[] = {
-    {.name = "cudaHostTaskBlocking", .value = 0},
-    {.name = "cudaHostTaskSpinWait", .value = 1},
-};
+#define ITEMS_cudaHostTaskSyncMode(ITEM) \
+    ITEM(cudaHostTaskBlocking, 0) \
+    ITEM(cudaHostTaskSpinWait, 1)
 CB_ENUM_TABLE(cudaHostTaskSyncMode, .c_name = "enum cudaHostTaskSyncMode");
 
-static const cb_enumerator items_cudaGraphicsRegisterFlags[] = {
-    {.name = "cudaGraphicsRegisterFlagsNone", .value = 0},
-    {.name = "cudaGraphicsRegisterFlagsReadOnly", .value = 1},
-    {.name = "cudaGraphicsRegisterFlagsWriteDiscard", .value = 2},
-    {.name = "cudaGraphicsRegisterFlagsSurfaceLoadStore", .value = 4},
-    {.name = "cudaGraphicsRegisterFlagsTextureGather", .value = 8},
-};
+#define ITEMS_cudaGraphicsRegisterFlags(ITEM) \
+    ITEM(cudaGraphicsRegisterFlagsNone, 0) \
+    ITEM(cudaGraphicsRegisterFlagsReadOnly, 1) \
+    ITEM(cudaGraphicsRegisterFlagsWriteDiscard, 2) \
+    ITEM(cudaGraphicsRegisterFlagsSurfaceLoadStore, 4) \
+    ITEM(cudaGraphicsRegisterFlagsTextureGather, 8)
 CB_ENUM_TABLE(cudaGraphicsRegisterFlags, .c_name = "enum cudaGraphicsRegisterFlags");
 
-static const cb_enumerator items_cudaGraphicsMapFlags[] = {
-    {.name = "cudaGraphicsMapFlagsNone", .value = 0},
-    {.name = "cudaGraphicsMapFlagsReadOnly", .value = 1},
-    {.name = "cudaGraphicsMapFlagsWriteDiscard", .value = 2},
-};
+#define ITEMS_cudaGraphicsMapFlags(ITEM) \
+    ITEM(cudaGraphicsMapFlagsNone, 0) \
+    ITEM(cudaGraphicsMapFlagsReadOnly, 1) \
+    ITEM(cudaGraphicsMapFlagsWriteDiscard, 2)
 CB_ENUM_TABLE(cudaGraphicsMapFlags, .c_name = "enum cudaGraphicsMapFlags");
 
-static const cb_enumerator items_cudaGraphicsCubeFace[] = {
-    {.name = "cudaGraphicsCubeFacePositiveX", .value = 0},
-    {.name = "cudaGraphicsCubeFaceNegativeX", .value = 1},
-    {.name = "cudaGraphicsCubeFacePositiveY", .value = 2},
-    {.name = "cudaGraphicsCubeFaceNegativeY", .value = 3},
-    {.name = "cudaGraphicsCubeFacePositiveZ", .value = 4},
-    {.name = "cudaGraphicsCubeFaceNegativeZ", .value = 5},
-};
+#define ITEMS_cudaGraphicsCubeFace(ITEM) \
+    ITEM(cudaGraphicsCubeFacePositiveX, 0) \
+    ITEM(cudaGraphicsCubeFaceNegativeX, 1) \
+    ITEM(cudaGraphicsCubeFacePositiveY, 2) \
+    ITEM(cudaGraphicsCubeFaceNegativeY, 3) \
+    ITEM(cudaGraphicsCubeFacePositiveZ, 4) \
+    ITEM(cudaGraphicsCubeFaceNegativeZ, 5)
 CB_ENUM_TABLE(cudaGraphicsCubeFace, .c_name = "enum cudaGraphicsCubeFace");
 
-static const cb_enumerator items_cudaResourceType[] = {
-    {.name = "cudaResourceTypeArray", .value = 0},
-    {.name = "cudaResourceTypeMipmappedArray", .value = 1},
-    {.name = "cudaResourceTypeLinear", .value = 2},
-    {.name = "cudaResourceTypePitch2D", .value = 3},
-};
+#define ITEMS_cudaResourceType(ITEM) \
+    ITEM(cudaResourceTypeArray, 0) \
+    ITEM(cudaResourceTypeMipmappedArray, 1) \
+    ITEM(cudaResourceTypeLinear, 2) \
+    ITEM(cudaResourceTypePitch2D, 3)
 CB_ENUM_TABLE(cudaResourceType, .c_name = "enum cudaResourceType");
 
-static const cb_enumerator items_cudaResourceViewFormat[] = {
-    {.name = "cudaResViewFormatNone", .value = 0},
-    {.name = "cudaResViewFormatUnsignedChar1", .value = 1},
-    {.name = "cudaResViewFormatUnsignedChar2", .value = 2},
-    {.name = "cudaResViewFormatUnsignedChar4", .value = 3},
-    {.name = "cudaResViewFormatSignedChar1", .value = 4},
-    {.name = "cudaResViewFormatSignedChar2", .value = 5},
-    {.name = "cudaResViewFormatSignedChar4", .value = 6},
-    {.name = "cudaResViewFormatUnsignedShort1", .value = 7},
-    {.name = "cudaResViewFormatUnsignedShort2", .value = 8},
-    {.name = "cudaResViewFormatUnsignedShort4", .value = 9},
-    {.name = "cudaResViewFormatSignedShort1", .value = 10},
-    {.name = "cudaResViewFormatSignedShort2", .value = 11},
-    {.name = "cudaResViewFormatSignedShort4", .value = 12},
-    {.name = "cudaResViewFormatUnsignedInt1", .value = 13},
-    {.name = "cudaResViewFormatUnsignedInt2", .value = 14},
-    {.name = "cudaResViewFormatUnsignedInt4", .value = 15},
-    {.name = "cudaResViewFormatSignedInt1", .value = 16},
-    {.name = "cudaResViewFormatSignedInt2", .value = 17},
-    {.name = "cudaResViewFormatSignedInt4", .value = 18},
-    {.name = "cudaResViewFormatHalf1", .value = 19},
-    {.name = "cudaResViewFormatHalf2", .value = 20},
-    {.name = "cudaResViewFormatHalf4", .value = 21},
-    {.name = "cudaResViewFormatFloat1", .value = 22},
-    {.name = "cudaResViewFormatFloat2", .value = 23},
-    {.name = "cudaResViewFormatFloat4", .value = 24},
-    {.name = "cudaResViewFormatUnsignedBlockCompressed1", .value = 25},
-    {.name = "cudaResViewFormatUnsignedBlockCompressed2", .value = 26},
-    {.name = "cudaResViewFormatUnsignedBlockCompressed3", .value = 27},
-    {.name = "cudaResViewFormatUnsignedBlockCompressed4", .value = 28},
-    {.name = "cudaResViewFormatSignedBlockCompressed4", .value = 29},
-    {.name = "cudaResViewFormatUnsignedBlockCompressed5", .value = 30},
-    {.name = "cudaResViewFormatSignedBlockCompressed5", .value = 31},
-    {.name = "cudaResViewFormatUnsignedBlockCompressed6H", .value = 32},
-    {.name = "cudaResViewFormatSignedBlockCompressed6H", .value = 33},
-    {.name = "cudaResViewFormatUnsignedBlockCompressed7", .value = 34},
-};
+#define ITEMS_cudaResourceViewFormat(ITEM) \
+    ITEM(cudaResViewFormatNone, 0) \
+    ITEM(cudaResViewFormatUnsignedChar1, 1) \
+    ITEM(cudaResViewFormatUnsignedChar2, 2) \
+    ITEM(cudaResViewFormatUnsignedChar4, 3) \
+    ITEM(cudaResViewFormatSignedChar1, 4) \
+    ITEM(cudaResViewFormatSignedChar2, 5) \
+    ITEM(cudaResViewFormatSignedChar4, 6) \
+    ITEM(cudaResViewFormatUnsignedShort1, 7) \
+    ITEM(cudaResViewFormatUnsignedShort2, 8) \
+    ITEM(cudaResViewFormatUnsignedShort4, 9) \
+    ITEM(cudaResViewFormatSignedShort1, 10) \
+    ITEM(cudaResViewFormatSignedShort2, 11) \
+    ITEM(cudaResViewFormatSignedShort4, 12) \
+    ITEM(cudaResViewFormatUnsignedInt1, 13) \
+    ITEM(cudaResViewFormatUnsignedInt2, 14) \
+    ITEM(cudaResViewFormatUnsignedInt4, 15) \
+    ITEM(cudaResViewFormatSignedInt1, 16) \
+    ITEM(cudaResViewFormatSignedInt2, 17) \
+    ITEM(cudaResViewFormatSignedInt4, 18) \
+    ITEM(cudaResViewFormatHalf1, 19) \
+    ITEM(cudaResViewFormatHalf2, 20) \
+    ITEM(cudaResViewFormatHalf4, 21) \
+    ITEM(cudaResViewFormatFloat1, 22) \
+    ITEM(cudaResViewFormatFloat2, 23) \
+    ITEM(cudaResViewFormatFloat4, 24) \
+    ITEM(cudaResViewFormatUnsignedBlockCompressed1, 25) \
+    ITEM(cudaResViewFormatUnsignedBlockCompressed2, 26) \
+    ITEM(cudaResViewFormatUnsignedBlockCompressed3, 27) \
+    ITEM(cudaResViewFormatUnsignedBlockCompressed4, 28) \
+    ITEM(cudaResViewFormatSignedBlockCompressed4, 29) \
+    ITEM(cudaResViewFormatUnsignedBlockCompressed5, 30) \
+    ITEM(cudaResViewFormatSignedBlockCompressed5, 31) \
+    ITEM(cudaResViewFormatUnsignedBlockCompressed6H, 32) \
+    ITEM(cudaResViewFormatSignedBlockCompressed6H, 33) \
+    ITEM(cudaResViewFormatUnsignedBlockCompressed7, 34)
 CB_ENUM_TABLE(cudaResourceViewFormat, .c_name = "enum cudaResourceViewFormat");
 
-static const cb_enumerator items_cudaSharedMemoryMode[] = {
-    {.name = "cudaSharedMemoryModeDefault", .value = 0},
-    {.name = "cudaSharedMemoryModeRequirePortable", .value = 1},
-    {.name = "cudaSharedMemoryModeAllowNonPortable", .value = 2},
-    {.name = "cudaSharedMemoryModeAllowOversizedSharedMemory", .value = 3},
-    {.name = "cudaSharedMemoryModePreferOversizedSharedMemory", .value = 4},
-};
+#define ITEMS_cudaSharedMemoryMode(ITEM) \
+    ITEM(cudaSharedMemoryModeDefault, 0) \
+    ITEM(cudaSharedMemoryModeRequirePortable, 1) \
+    ITEM(cudaSharedMemoryModeAllowNonPortable, 2) \
+    ITEM(cudaSharedMemoryModeAllowOversizedSharedMemory, 3) \
+    ITEM(cudaSharedMemoryModePreferOversizedSharedMemory, 4)
 CB_ENUM_TABLE(cudaSharedMemoryMode, .c_name = "enum cudaSharedMemoryMode");
 
-static const cb_enumerator items_cudaFuncAttribute[] = {
-    {.name = "cudaFuncAttributeMaxDynamicSharedMemorySize", .value = 8},
-    {.name = "cudaFuncAttributePreferredSharedMemoryCarveout", .value = 9},
-    {.name = "cudaFuncAttributeClusterDimMustBeSet", .value = 10},
-    {.name = "cudaFuncAttributeRequiredClusterWidth", .value = 11},
-    {.name = "cudaFuncAttributeRequiredClusterHeight", .value = 12},
-    {.name = "cudaFuncAttributeRequiredClusterDepth", .value = 13},
-    {.name = "cudaFuncAttributeNonPortableClusterSizeAllowed", .value = 14},
-    {.name = "cudaFuncAttributeClusterSchedulingPolicyPreference", .value = 15},
-    {.name = "cudaFuncAttributeSharedMemoryMode", .value = 16},
-    {.name = "cudaFuncAttributeMax", .value = 17},
-};
+#define ITEMS_cudaFuncAttribute(ITEM) \
+    ITEM(cudaFuncAttributeMaxDynamicSharedMemorySize, 8) \
+    ITEM(cudaFuncAttributePreferredSharedMemoryCarveout, 9) \
+    ITEM(cudaFuncAttributeClusterDimMustBeSet, 10) \
+    ITEM(cudaFuncAttributeRequiredClusterWidth, 11) \
+    ITEM(cudaFuncAttributeRequiredClusterHeight, 12) \
+    ITEM(cudaFuncAttributeRequiredClusterDepth, 13) \
+    ITEM(cudaFuncAttributeNonPortableClusterSizeAllowed, 14) \
+    ITEM(cudaFuncAttributeClusterSchedulingPolicyPreference, 15) \
+    ITEM(cudaFuncAttributeSharedMemoryMode, 16) \
+    ITEM(cudaFuncAttributeMax, 17)
 CB_ENUM_TABLE(cudaFuncAttribute, .c_name = "enum cudaFuncAttribute");
 
-static const cb_enumerator items_cudaFuncCache[] = {
-    {.name = "cudaFuncCachePreferNone", .value = 0},
-    {.name = "cudaFuncCachePreferShared", .value = 1},
-    {.name = "cudaFuncCachePreferL1", .value = 2},
-    {.name = "cudaFuncCachePreferEqual", .value = 3},
-};
+#define ITEMS_cudaFuncCache(ITEM) \
+    ITEM(cudaFuncCachePreferNone, 0) \
+    ITEM(cudaFuncCachePreferShared, 1) \
+    ITEM(cudaFuncCachePreferL1, 2) \
+    ITEM(cudaFuncCachePreferEqual, 3)
 CB_ENUM_TABLE(cudaFuncCache, .c_name = "enum cudaFuncCache");
 
-static const cb_enumerator items_cudaSharedMemConfig[] = {
-    {.name = "cudaSharedMemBankSizeDefault", .value = 0},
-    {.name = "cudaSharedMemBankSizeFourByte", .value = 1},
-    {.name = "cudaSharedMemBankSizeEightByte", .value = 2},
-};
+#define ITEMS_cudaSharedMemConfig(ITEM) \
+    ITEM(cudaSharedMemBankSizeDefault, 0) \
+    ITEM(cudaSharedMemBankSizeFourByte, 1) \
+    ITEM(cudaSharedMemBankSizeEightByte, 2)
 CB_ENUM_TABLE(cudaSharedMemConfig, .c_name = "enum cudaSharedMemConfig");
 
-static const cb_enumerator items_cudaSharedCarveout[] = {
-    {.name = "cudaSharedmemCarveoutDefault", .value = -1},
-    {.name = "cudaSharedmemCarveoutMaxShared", .value = 100},
-    {.name = "cudaSharedmemCarveoutMaxL1", .value = 0},
-};
+#define ITEMS_cudaSharedCarveout(ITEM) \
+    ITEM(cudaSharedmemCarveoutDefault, -1) \
+    ITEM(cudaSharedmemCarveoutMaxShared, 100) \
+    ITEM(cudaSharedmemCarveoutMaxL1, 0)
 CB_ENUM_TABLE(cudaSharedCarveout, .c_name = "enum cudaSharedCarveout", .is_signed = true);
 
-static const cb_enumerator items_cudaComputeMode[] = {
-    {.name = "cudaComputeModeDefault", .value = 0},
-    {.name = "cudaComputeModeExclusive", .value = 1},
-    {.name = "cudaComputeModeProhibited", .value = 2},
-    {.name = "cudaComputeModeExclusiveProcess", .value = 3},
-};
+#define ITEMS_cudaComputeMode(ITEM) \
+    ITEM(cudaComputeModeDefault, 0) \
+    ITEM(cudaComputeModeExclusive, 1) \
+    ITEM(cudaComputeModeProhibited, 2) \
+    ITEM(cudaComputeModeExclusiveProcess, 3)
 CB_ENUM_TABLE(cudaComputeMode, .c_name = "enum cudaComputeMode");
 
-static const cb_enumerator items_cudaLimit[] = {
-    {.name = "cudaLimitStackSize", .value = 0},
-    {.name = "cudaLimitPrintfFifoSize", .value = 1},
-    {.name = "cudaLimitMallocHeapSize", .value = 2},
-    {.name = "cudaLimitDevRuntimeSyncDepth", .value = 3},
-    {.name = "cudaLimitDevRuntimePendingLaunchCount", .value = 4},
-    {.name = "cudaLimitMaxL2FetchGranularity", .value = 5},
-    {.name = "cudaLimitPersistingL2CacheSize", .value = 6},
-    {.name = "cudaLimitPerBlockMemorySize", .value = 10},
-};
+#define ITEMS_cudaLimit(ITEM) \
+    ITEM(cudaLimitStackSize, 0) \
+    ITEM(cudaLimitPrintfFifoSize, 1) \
+    ITEM(cudaLimitMallocHeapSize, 2) \
+    ITEM(cudaLimitDevRuntimeSyncDepth, 3) \
+    ITEM(cudaLimitDevRuntimePendingLaunchCount, 4) \
+    ITEM(cudaLimitMaxL2FetchGranularity, 5) \
+    ITEM(cudaLimitPersistingL2CacheSize, 6) \
+    ITEM(cudaLimitPerBlockMemorySize, 10)
 CB_ENUM_TABLE(cudaLimit, .c_name = "enum cudaLimit");
 
-static const cb_enumerator items_cudaMemoryAdvise[] = {
-    {.name = "cudaMemAdviseSetReadMostly", .value = 1},
-    {.name = "cudaMemAdviseUnsetReadMostly", .value = 2},
-    {.name = "cudaMemAdviseSetPreferredLocation", .value = 3},
-    {.name = "cudaMemAdviseUnsetPreferredLocation", .value = 4},
-    {.name = "cudaMemAdviseSetAccessedBy", .value = 5},
-    {.name = "cudaMemAdviseUnsetAccessedBy", .value = 6},
-};
+#define ITEMS_cudaMemoryAdvise(ITEM) \
+    ITEM(cudaMemAdviseSetReadMostly, 1) \
+    ITEM(cudaMemAdviseUnsetReadMostly, 2) \
+    ITEM(cudaMemAdviseSetPreferredLocation, 3) \
+    ITEM(cudaMemAdviseUnsetPreferredLocation, 4) \
+    ITEM(cudaMemAdviseSetAccessedBy, 5) \
+    ITEM(cudaMemAdviseUnsetAccessedBy, 6)
 CB_ENUM_TABLE(cudaMemoryAdvise, .c_name = "enum cudaMemoryAdvise");
 
-static const cb_enumerator items_cudaMemRangeAttribute[] = {
-    {.name = "cudaMemRangeAttributeReadMostly", .value = 1},
-    {.name = "cudaMemRangeAttributePreferredLocation", .value = 2},
-    {.name = "cudaMemRangeAttributeAccessedBy", .value = 3},
-    {.name = "cudaMemRangeAttributeLastPrefetchLocation", .value = 4},
-    {.name = "cudaMemRangeAttributePreferredLocationType", .value = 5},
-    {.name = "cudaMemRangeAttributePreferredLocationId", .value = 6},
-    {.name = "cudaMemRangeAttributeLastPrefetchLocationType", .value = 7},
-    {.name = "cudaMemRangeAttributeLastPrefetchLocationId", .value = 8},
-};
+#define ITEMS_cudaMemRangeAttribute(ITEM) \
+    ITEM(cudaMemRangeAttributeReadMostly, 1) \
+    ITEM(cudaMemRangeAttributePreferredLocation, 2) \
+    ITEM(cudaMemRangeAttributeAccessedBy, 3) \
+    ITEM(cudaMemRangeAttributeLastPrefetchLocation, 4) \
+    ITEM(cudaMemRangeAttributePreferredLocationType, 5) \
+    ITEM(cudaMemRangeAttributePreferredLocationId, 6) \
+    ITEM(cudaMemRangeAttributeLastPrefetchLocationType, 7) \
+    ITEM(cudaMemRangeAttributeLastPrefetchLocationId, 8)
 CB_ENUM_TABLE(cudaMemRangeAttribute, .c_name = "enum cudaMemRangeAttribute");
 
-static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesOptions[] = {
-    {.name = "cudaFlushGPUDirectRDMAWritesOptionHost", .value = 1},
-    {.name = "cudaFlushGPUDirectRDMAWritesOptionMemOps", .value = 2},
-};
+#define ITEMS_cudaFlushGPUDirectRDMAWritesOptions(ITEM) \
+    ITEM(cudaFlushGPUDirectRDMAWritesOptionHost, 1) \
+    ITEM(cudaFlushGPUDirectRDMAWritesOptionMemOps, 2)
 CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesOptions,
     .c_name = "enum cudaFlushGPUDirectRDMAWritesOptions");
 
-static const cb_enumerator items_cudaGPUDirectRDMAWritesOrdering[] = {
-    {.name = "cudaGPUDirectRDMAWritesOrderingNone", .value = 0},
-    {.name = "cudaGPUDirectRDMAWritesOrderingOwner", .value = 100},
-    {.name = "cudaGPUDirectRDMAWritesOrderingAllDevices", .value = 200},
-};
+#define ITEMS_cudaGPUDirectRDMAWritesOrdering(ITEM) \
+    ITEM(cudaGPUDirectRDMAWritesOrderingNone, 0) \
+    ITEM(cudaGPUDirectRDMAWritesOrderingOwner, 100) \
+    ITEM(cudaGPUDirectRDMAWritesOrderingAllDevices, 200)
 CB_ENUM_TABLE(cudaGPUDirectRDMAWritesOrdering, .c_name = "enum cudaGPUDirectRDMAWritesOrdering");
 
-static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesScope[] = {
-    {.name = "cudaFlushGPUDirectRDMAWritesToOwner", .value = 100},
-    {.name = "cudaFlushGPUDirectRDMAWritesToAllDevices", .value = 200},
-};
+#define ITEMS_cudaFlushGPUDirectRDMAWritesScope(ITEM) \
+    ITEM(cudaFlushGPUDirectRDMAWritesToOwner, 100) \
+    ITEM(cudaFlushGPUDirectRDMAWritesToAllDevices, 200)
 CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesScope,
     .c_name = "enum cudaFlushGPUDirectRDMAWritesScope");
 
-static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesTarget[] = {
-    {.name = "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice", .value = 0},
-};
+#define ITEMS_cudaFlushGPUDirectRDMAWritesTarget(ITEM) \
+    ITEM(cudaFlushGPUDirectRDMAWritesTargetCurrentDevice, 0)
 CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesTarget,
     .c_name = "enum cudaFlushGPUDirectRDMAWritesTarget");
 
-static const cb_enumerator items_cudaDeviceAttr[] = {
-    {.name = "cudaDevAttrMaxThreadsPerBlock", .value = 1},
-    {.name = "cudaDevAttrMaxBlockDimX", .value = 2},
-    {.name = "cudaDevAttrMaxBlockDimY", .value = 3},
-    {.name = "cudaDevAttrMaxBlockDimZ", .value = 4},
-    {.name = "cudaDevAttrMaxGridDimX", .value = 5},
-    {.name = "cudaDevAttrMaxGridDimY", .value = 6},
-    {.name = "cudaDevAttrMaxGridDimZ", .value = 7},
-    {.name = "cudaDevAttrMaxSharedMemoryPerBlock", .value = 8},
-    {.name = "cudaDevAttrTotalConstantMemory", .value = 9},
-    {.name = "cudaDevAttrWarpSize", .value = 10},
-    {.name = "cudaDevAttrMaxPitch", .value = 11},
-    {.name = "cudaDevAttrMaxRegistersPerBlock", .value = 12},
-    {.name = "cudaDevAttrClockRate", .value = 13},
-    {.name = "cudaDevAttrTextureAlignment", .value = 14},
-    {.name = "cudaDevAttrGpuOverlap", .value = 15},
-    {.name = "cudaDevAttrMultiProcessorCount", .value = 16},
-    {.name = "cudaDevAttrKernelExecTimeout", .value = 17},
-    {.name = "cudaDevAttrIntegrated", .value = 18},
-    {.name = "cudaDevAttrCanMapHostMemory", .value = 19},
-    {.name = "cudaDevAttrComputeMode", .value = 20},
-    {.name = "cudaDevAttrMaxTexture1DWidth", .value = 21},
-    {.name = "cudaDevAttrMaxTexture2DWidth", .value = 22},
-    {.name = "cudaDevAttrMaxTexture2DHeight", .value = 23},
-    {.name = "cudaDevAttrMaxTexture3DWidth", .value = 24},
-    {.name = "cudaDevAttrMaxTexture3DHeight", .value = 25},
-    {.name = "cudaDevAttrMaxTexture3DDepth", .value = 26},
-    {.name = "cudaDevAttrMaxTexture2DLayeredWidth", .value = 27},
-    {.name = "cudaDevAttrMaxTexture2DLayeredHeight", .value = 28},
-    {.name = "cudaDevAttrMaxTexture2DLayeredLayers", .value = 29},
-    {.name = "cudaDevAttrSurfaceAlignment", .value = 30},
-    {.name = "cudaDevAttrConcurrentKernels", .value = 31},
-    {.name = "cudaDevAttrEccEnabled", .value = 32},
-    {.name = "cudaDevAttrPciBusId", .value = 33},
-    {.name = "cudaDevAttrPciDeviceId", .value = 34},
-    {.name = "cudaDevAttrTccDriver", .value = 35},
-    {.name = "cudaDevAttrMemoryClockRate", .value = 36},
-    {.name = "cudaDevAttrGlobalMemoryBusWidth", .value = 37},
-    {.name = "cudaDevAttrL2CacheSize", .value = 38},
-    {.name = "cudaDevAttrMaxThreadsPerMultiProcessor", .value = 39},
-    {.name = "cudaDevAttrAsyncEngineCount", .value = 40},
-    {.name = "cudaDevAttrUnifiedAddressing", .value = 41},
-    {.name = "cudaDevAttrMaxTexture1DLayeredWidth", .value = 42},
-    {.name = "cudaDevAttrMaxTexture1DLayeredLayers", .value = 43},
-    {.name = "cudaDevAttrMaxTexture2DGatherWidth", .value = 45},
-    {.name = "cudaDevAttrMaxTexture2DGatherHeight", .value = 46},
-    {.name = "cudaDevAttrMaxTexture3DWidthAlt", .value = 47},
-    {.name = "cudaDevAttrMaxTexture3DHeightAlt", .value = 48},
-    {.name = "cudaDevAttrMaxTexture3DDepthAlt", .value = 49},
-    {.name = "cudaDevAttrPciDomainId", .value = 50},
-    {.name = "cudaDevAttrTexturePitchAlignment", .value = 51},
-    {.name = "cudaDevAttrMaxTextureCubemapWidth", .value = 52},
-    {.name = "cudaDevAttrMaxTextureCubemapLayeredWidth", .value = 53},
-    {.name = "cudaDevAttrMaxTextureCubemapLayeredLayers", .value = 54},
-    {.name = "cudaDevAttrMaxSurface1DWidth", .value = 55},
-    {.name = "cudaDevAttrMaxSurface2DWidth", .value = 56},
-    {.name = "cudaDevAttrMaxSurface2DHeight", .value = 57},
-    {.name = "cudaDevAttrMaxSurface3DWidth", .value = 58},
-    {.name = "cudaDevAttrMaxSurface3DHeight", .value = 59},
-    {.name = "cudaDevAttrMaxSurface3DDepth", .value = 60},
-    {.name = "cudaDevAttrMaxSurface1DLayeredWidth", .value = 61},
-    {.name = "cudaDevAttrMaxSurface1DLayeredLayers", .value = 62},
-    {.name = "cudaDevAttrMaxSurface2DLayeredWidth", .value = 63},
-    {.name = "cudaDevAttrMaxSurface2DLayeredHeight", .value = 64},
-    {.name = "cudaDevAttrMaxSurface2DLayeredLayers", .value = 65},
-    {.name = "cudaDevAttrMaxSurfaceCubemapWidth", .value = 66},
-    {.name = "cudaDevAttrMaxSurfaceCubemapLayeredWidth", .value = 67},
-    {.name = "cudaDevAttrMaxSurfaceCubemapLayeredLayers", .value = 68},
-    {.name = "cudaDevAttrMaxTexture1DLinearWidth", .value = 69},
-    {.name = "cudaDevAttrMaxTexture2DLinearWidth", .value = 70},
-    {.name = "cudaDevAttrMaxTexture2DLinearHeight", .value = 71},
-    {.name = "cudaDevAttrMaxTexture2DLinearPitch", .value = 72},
-    {.name = "cudaDevAttrMaxTexture2DMipmappedWidth", .value = 73},
-    {.name = "cudaDevAttrMaxTexture2DMipmappedHeight", .value = 74},
-    {.name = "cudaDevAttrComputeCapabilityMajor", .value = 75},
-    {.name = "cudaDevAttrComputeCapabilityMinor", .value = 76},
-    {.name = "cudaDevAttrMaxTexture1DMipmappedWidth", .value = 77},
-    {.name = "cudaDevAttrStreamPrioritiesSupported", .value = 78},
-    {.name = "cudaDevAttrGlobalL1CacheSupported", .value = 79},
-    {.name = "cudaDevAttrLocalL1CacheSupported", .value = 80},
-    {.name = "cudaDevAttrMaxSharedMemoryPerMultiprocessor", .value = 81},
-    {.name = "cudaDevAttrMaxRegistersPerMultiprocessor", .value = 82},
-    {.name = "cudaDevAttrManagedMemory", .value = 83},
-    {.name = "cudaDevAttrIsMultiGpuBoard", .value = 84},
-    {.name = "cudaDevAttrMultiGpuBoardGroupID", .value = 85},
-    {.name = "cudaDevAttrHostNativeAtomicSupported", .value = 86},
-    {.name = "cudaDevAttrSingleToDoublePrecisionPerfRatio", .value = 87},
-    {.name = "cudaDevAttrPageableMemoryAccess", .value = 88},
-    {.name = "cudaDevAttrConcurrentManagedAccess", .value = 89},
-    {.name = "cudaDevAttrComputePreemptionSupported", .value = 90},
-    {.name = "cudaDevAttrCanUseHostPointerForRegisteredMem", .value = 91},
-    {.name = "cudaDevAttrReserved92", .value = 92},
-    {.name = "cudaDevAttrReserved93", .value = 93},
-    {.name = "cudaDevAttrReserved94", .value = 94},
-    {.name = "cudaDevAttrCooperativeLaunch", .value = 95},
-    {.name = "cudaDevAttrReserved96", .value = 96},
-    {.name = "cudaDevAttrMaxSharedMemoryPerBlockOptin", .value = 97},
-    {.name = "cudaDevAttrCanFlushRemoteWrites", .value = 98},
-    {.name = "cudaDevAttrHostRegisterSupported", .value = 99},
-    {.name = "cudaDevAttrPageableMemoryAccessUsesHostPageTables", .value = 100},
-    {.name = "cudaDevAttrDirectManagedMemAccessFromHost", .value = 101},
-    {.name = "cudaDevAttrMaxBlocksPerMultiprocessor", .value = 106},
-    {.name = "cudaDevAttrMaxPersistingL2CacheSize", .value = 108},
-    {.name = "cudaDevAttrMaxAccessPolicyWindowSize", .value = 109},
-    {.name = "cudaDevAttrReservedSharedMemoryPerBlock", .value = 111},
-    {.name = "cudaDevAttrSparseCudaArraySupported", .value = 112},
-    {.name = "cudaDevAttrHostRegisterReadOnlySupported", .value = 113},
-    {.name = "cudaDevAttrTimelineSemaphoreInteropSupported", .value = 114},
-    {.name = "cudaDevAttrMemoryPoolsSupported", .value = 115},
-    {.name = "cudaDevAttrGPUDirectRDMASupported", .value = 116},
-    {.name = "cudaDevAttrGPUDirectRDMAFlushWritesOptions", .value = 117},
-    {.name = "cudaDevAttrGPUDirectRDMAWritesOrdering", .value = 118},
-    {.name = "cudaDevAttrMemoryPoolSupportedHandleTypes", .value = 119},
-    {.name = "cudaDevAttrClusterLaunch", .value = 120},
-    {.name = "cudaDevAttrDeferredMappingCudaArraySupported", .value = 121},
-    {.name = "cudaDevAttrReserved122", .value = 122},
-    {.name = "cudaDevAttrReserved123", .value = 123},
-    {.name = "cudaDevAttrReserved124", .value = 124},
-    {.name = "cudaDevAttrIpcEventSupport", .value = 125},
-    {.name = "cudaDevAttrMemSyncDomainCount", .value = 126},
-    {.name = "cudaDevAttrReserved127", .value = 127},
-    {.name = "cudaDevAttrReserved128", .value = 128},
-    {.name = "cudaDevAttrReserved129", .value = 129},
-    {.name = "cudaDevAttrNumaConfig", .value = 130},
-    {.name = "cudaDevAttrNumaId", .value = 131},
-    {.name = "cudaDevAttrReserved132", .value = 132},
-    {.name = "cudaDevAttrMpsEnabled", .value = 133},
-    {.name = "cudaDevAttrHostNumaId", .value = 134},
-    {.name = "cudaDevAttrD3D12CigSupported", .value = 135},
-    {.name = "cudaDevAttrVulkanCigSupported", .value = 138},
-    {.name = "cudaDevAttrGpuPciDeviceId", .value = 139},
-    {.name = "cudaDevAttrGpuPciSubsystemId", .value = 140},
-    {.name = "cudaDevAttrReserved141", .value = 141},
-    {.name = "cudaDevAttrHostNumaMemoryPoolsSupported", .value = 142},
-    {.name = "cudaDevAttrHostNumaMultinodeIpcSupported", .value = 143},
-    {.name = "cudaDevAttrHostMemoryPoolsSupported", .value = 144},
-    {.name = "cudaDevAttrReserved145", .value = 145},
-    {.name = "cudaDevAttrOnlyPartialHostNativeAtomicSupported", .value = 147},
-    {.name = "cudaDevAttrAtomicReductionSupported", .value = 148},
-    {.name = "cudaDevAttrLocalityDomainCount", .value = 149},
-    {.name = "cudaDevAttrOversizedSharedMemoryPerBlock", .value = 150},
-    {.name = "cudaDevAttrCigStreamsSupported", .value = 151},
-    {.name = "cudaDevAttrLocalityDomainMultiprocessorCount", .value = 157},
-    {.name = "cudaDevAttrTensorMapLargeTensorMinSize", .value = 160},
-    {.name = "cudaDevAttrMax", .value = 161},
-};
+#define ITEMS_cudaDeviceAttr(ITEM) \
+    ITEM(cudaDevAttrMaxThreadsPerBlock, 1) \
+    ITEM(cudaDevAttrMaxBlockDimX, 2) \
+    ITEM(cudaDevAttrMaxBlockDimY, 3) \
+    ITEM(cudaDevAttrMaxBlockDimZ, 4) \
+    ITEM(cudaDevAttrMaxGridDimX, 5) \
+    ITEM(cudaDevAttrMaxGridDimY, 6) \
+    ITEM(cudaDevAttrMaxGridDimZ, 7) \
+    ITEM(cudaDevAttrMaxSharedMemoryPerBlock, 8) \
+    ITEM(cudaDevAttrTotalConstantMemory, 9) \
+    ITEM(cudaDevAttrWarpSize, 10) \
+    ITEM(cudaDevAttrMaxPitch, 11) \
+    ITEM(cudaDevAttrMaxRegistersPerBlock, 12) \
+    ITEM(cudaDevAttrClockRate, 13) \
+    ITEM(cudaDevAttrTextureAlignment, 14) \
+    ITEM(cudaDevAttrGpuOverlap, 15) \
+    ITEM(cudaDevAttrMultiProcessorCount, 16) \
+    ITEM(cudaDevAttrKernelExecTimeout, 17) \
+    ITEM(cudaDevAttrIntegrated, 18) \
+    ITEM(cudaDevAttrCanMapHostMemory, 19) \
+    ITEM(cudaDevAttrComputeMode, 20) \
+    ITEM(cudaDevAttrMaxTexture1DWidth, 21) \
+    ITEM(cudaDevAttrMaxTexture2DWidth, 22) \
+    ITEM(cudaDevAttrMaxTexture2DHeight, 23) \
+    ITEM(cudaDevAttrMaxTexture3DWidth, 24) \
+    ITEM(cudaDevAttrMaxTexture3DHeight, 25) \
+    ITEM(cudaDevAttrMaxTexture3DDepth, 26) \
+    ITEM(cudaDevAttrMaxTexture2DLayeredWidth, 27) \
+    ITEM(cudaDevAttrMaxTexture2DLayeredHeight, 28) \
+    ITEM(cudaDevAttrMaxTexture2DLayeredLayers, 29) \
+    ITEM(cudaDevAttrSurfaceAlignment, 30) \
+    ITEM(cudaDevAttrConcurrentKernels, 31) \
+    ITEM(cudaDevAttrEccEnabled, 32) \
+    ITEM(cudaDevAttrPciBusId, 33) \
+    ITEM(cudaDevAttrPciDeviceId, 34) \
+    ITEM(cudaDevAttrTccDriver, 35) \
+    ITEM(cudaDevAttrMemoryClockRate, 36) \
+    ITEM(cudaDevAttrGlobalMemoryBusWidth, 37) \
+    ITEM(cudaDevAttrL2CacheSize, 38) \
+    ITEM(cudaDevAttrMaxThreadsPerMultiProcessor, 39) \
+    ITEM(cudaDevAttrAsyncEngineCount, 40) \
+    ITEM(cudaDevAttrUnifiedAddressing, 41) \
+    ITEM(cudaDevAttrMaxTexture1DLayeredWidth, 42) \
+    ITEM(cudaDevAttrMaxTexture1DLayeredLayers, 43) \
+    ITEM(cudaDevAttrMaxTexture2DGatherWidth, 45) \
+    ITEM(cudaDevAttrMaxTexture2DGatherHeight, 46) \
+    ITEM(cudaDevAttrMaxTexture3DWidthAlt, 47) \
+    ITEM(cudaDevAttrMaxTexture3DHeightAlt, 48) \
+    ITEM(cudaDevAttrMaxTexture3DDepthAlt, 49) \
+    ITEM(cudaDevAttrPciDomainId, 50) \
+    ITEM(cudaDevAttrTexturePitchAlignment, 51) \
+    ITEM(cudaDevAttrMaxTextureCubemapWidth, 52) \
+    ITEM(cudaDevAttrMaxTextureCubemapLayeredWidth, 53) \
+    ITEM(cudaDevAttrMaxTextureCubemapLayeredLayers, 54) \
+    ITEM(cudaDevAttrMaxSurface1DWidth, 55) \
+    ITEM(cudaDevAttrMaxSurface2DWidth, 56) \
+    ITEM(cudaDevAttrMaxSurface2DHeight, 57) \
+    ITEM(cudaDevAttrMaxSurface3DWidth, 58) \
+    ITEM(cudaDevAttrMaxSurface3DHeight, 59) \
+    ITEM(cudaDevAttrMaxSurface3DDepth, 60) \
+    ITEM(cudaDevAttrMaxSurface1DLayeredWidth, 61) \
+    ITEM(cudaDevAttrMaxSurface1DLayeredLayers, 62) \
+    ITEM(cudaDevAttrMaxSurface2DLayeredWidth, 63) \
+    ITEM(cudaDevAttrMaxSurface2DLayeredHeight, 64) \
+    ITEM(cudaDevAttrMaxSurface2DLayeredLayers, 65) \
+    ITEM(cudaDevAttrMaxSurfaceCubemapWidth, 66) \
+    ITEM(cudaDevAttrMaxSurfaceCubemapLayeredWidth, 67) \
+    ITEM(cudaDevAttrMaxSurfaceCubemapLayeredLayers, 68) \
+    ITEM(cudaDevAttrMaxTexture1DLinearWidth, 69) \
+    ITEM(cudaDevAttrMaxTexture2DLinearWidth, 70) \
+    ITEM(cudaDevAttrMaxTexture2DLinearHeight, 71) \
+    ITEM(cudaDevAttrMaxTexture2DLinearPitch, 72) \
+    ITEM(cudaDevAttrMaxTexture2DMipmappedWidth, 73) \
+    ITEM(cudaDevAttrMaxTexture2DMipmappedHeight, 74) \
+    ITEM(cudaDevAttrComputeCapabilityMajor, 75) \
+    ITEM(cudaDevAttrComputeCapabilityMinor, 76) \
+    ITEM(cudaDevAttrMaxTexture1DMipmappedWidth, 77) \
+    ITEM(cudaDevAttrStreamPrioritiesSupported, 78) \
+    ITEM(cudaDevAttrGlobalL1CacheSupported, 79) \
+    ITEM(cudaDevAttrLocalL1CacheSupported, 80) \
+    ITEM(cudaDevAttrMaxSharedMemoryPerMultiprocessor, 81) \
+    ITEM(cudaDevAttrMaxRegistersPerMultiprocessor, 82) \
+    ITEM(cudaDevAttrManagedMemory, 83) \
+    ITEM(cudaDevAttrIsMultiGpuBoard, 84) \
+    ITEM(cudaDevAttrMultiGpuBoardGroupID, 85) \
+    ITEM(cudaDevAttrHostNativeAtomicSupported, 86) \
+    ITEM(cudaDevAttrSingleToDoublePrecisionPerfRatio, 87) \
+    ITEM(cudaDevAttrPageableMemoryAccess, 88) \
+    ITEM(cudaDevAttrConcurrentManagedAccess, 89) \
+    ITEM(cudaDevAttrComputePreemptionSupported, 90) \
+    ITEM(cudaDevAttrCanUseHostPointerForRegisteredMem, 91) \
+    ITEM(cudaDevAttrReserved92, 92) \
+    ITEM(cudaDevAttrReserved93, 93) \
+    ITEM(cudaDevAttrReserved94, 94) \
+    ITEM(cudaDevAttrCooperativeLaunch, 95) \
+    ITEM(cudaDevAttrReserved96, 96) \
+    ITEM(cudaDevAttrMaxSharedMemoryPerBlockOptin, 97) \
+    ITEM(cudaDevAttrCanFlushRemoteWrites, 98) \
+    ITEM(cudaDevAttrHostRegisterSupported, 99) \
+    ITEM(cudaDevAttrPageableMemoryAccessUsesHostPageTables, 100) \
+    ITEM(cudaDevAttrDirectManagedMemAccessFromHost, 101) \
+    ITEM(cudaDevAttrMaxBlocksPerMultiprocessor, 106) \
+    ITEM(cudaDevAttrMaxPersistingL2CacheSize, 108) \
+    ITEM(cudaDevAttrMaxAccessPolicyWindowSize, 109) \
+    ITEM(cudaDevAttrReservedSharedMemoryPerBlock, 111) \
+    ITEM(cudaDevAttrSparseCudaArraySupported, 112) \
+    ITEM(cudaDevAttrHostRegisterReadOnlySupported, 113) \
+    ITEM(cudaDevAttrTimelineSemaphoreInteropSupported, 114) \
+    ITEM(cudaDevAttrMemoryPoolsSupported, 115) \
+    ITEM(cudaDevAttrGPUDirectRDMASupported, 116) \
+    ITEM(cudaDevAttrGPUDirectRDMAFlushWritesOptions, 117) \
+    ITEM(cudaDevAttrGPUDirectRDMAWritesOrdering, 118) \
+    ITEM(cudaDevAttrMemoryPoolSupportedHandleTypes, 119) \
+    ITEM(cudaDevAttrClusterLaunch, 120) \
+    ITEM(cudaDevAttrDeferredMappingCudaArraySupported, 121) \
+    ITEM(cudaDevAttrReserved122, 122) \
+    ITEM(cudaDevAttrReserved123, 123) \
+    ITEM(cudaDevAttrReserved124, 124) \
+    ITEM(cudaDevAttrIpcEventSupport, 125) \
+    ITEM(cudaDevAttrMemSyncDomainCount, 126) \
+    ITEM(cudaDevAttrReserved127, 127) \
+    ITEM(cudaDevAttrReserved128, 128) \
+    ITEM(cudaDevAttrReserved129, 129) \
+    ITEM(cudaDevAttrNumaConfig, 130) \
+    ITEM(cudaDevAttrNumaId, 131) \
+    ITEM(cudaDevAttrReserved132, 132) \
+    ITEM(cudaDevAttrMpsEnabled, 133) \
+    ITEM(cudaDevAttrHostNumaId, 134) \
+    ITEM(cudaDevAttrD3D12CigSupported, 135) \
+    ITEM(cudaDevAttrVulkanCigSupported, 138) \
+    ITEM(cudaDevAttrGpuPciDeviceId, 139) \
+    ITEM(cudaDevAttrGpuPciSubsystemId, 140) \
+    ITEM(cudaDevAttrReserved141, 141) \
+    ITEM(cudaDevAttrHostNumaMemoryPoolsSupported, 142) \
+    ITEM(cudaDevAttrHostNumaMultinodeIpcSupported, 143) \
+    ITEM(cudaDevAttrHostMemoryPoolsSupported, 144) \
+    ITEM(cudaDevAttrReserved145, 145) \
+    ITEM(cudaDevAttrOnlyPartialHostNativeAtomicSupported, 147) \
+    ITEM(cudaDevAttrAtomicReductionSupported, 148) \
+    ITEM(cudaDevAttrLocalityDomainCount, 149) \
+    ITEM(cudaDevAttrOversizedSharedMemoryPerBlock, 150) \
+    ITEM(cudaDevAttrCigStreamsSupported, 151) \
+    ITEM(cudaDevAttrLocalityDomainMultiprocessorCount, 157) \
+    ITEM(cudaDevAttrTensorMapLargeTensorMinSize, 160) \
+    ITEM(cudaDevAttrMax, 161)
 CB_ENUM_TABLE(cudaDeviceAttr, .c_name = "enum cudaDeviceAttr");
 
-static const cb_enumerator items_cudaMemPoolAttr[] = {
-    {.name = "cudaMemPoolReuseFollowEventDependencies", .value = 1},
-    {.name = "cudaMemPoolReuseAllowOpportunistic", .value = 2},
-    {.name = "cudaMemPoolReuseAllowInternalDependencies", .value = 3},
-    {.name = "cudaMemPoolAttrReleaseThreshold", .value = 4},
-    {.name = "cudaMemPoolAttrReservedMemCurrent", .value = 5},
-    {.name = "cudaMemPoolAttrReservedMemHigh", .value = 6},
-    {.name = "cudaMemPoolAttrUsedMemCurrent", .value = 7},
-    {.name = "cudaMemPoolAttrUsedMemHigh", .value = 8},
-    {.name = "cudaMemPoolAttrAllocationType", .value = 9},
-    {.name = "cudaMemPoolAttrExportHandleTypes", .value = 10},
-    {.name = "cudaMemPoolAttrLocationId", .value = 11},
-    {.name = "cudaMemPoolAttrLocationType", .value = 12},
-    {.name = "cudaMemPoolAttrMaxPoolSize", .value = 13},
-    {.name = "cudaMemPoolAttrHwDecompressEnabled", .value = 14},
-    {.name = "cudaMemPoolAttrLocalityDomainId", .value = 15},
-};
+#define ITEMS_cudaMemPoolAttr(ITEM) \
+    ITEM(cudaMemPoolReuseFollowEventDependencies, 1) \
+    ITEM(cudaMemPoolReuseAllowOpportunistic, 2) \
+    ITEM(cudaMemPoolReuseAllowInternalDependencies, 3) \
+    ITEM(cudaMemPoolAttrReleaseThreshold, 4) \
+    ITEM(cudaMemPoolAttrReservedMemCurrent, 5) \
+    ITEM(cudaMemPoolAttrReservedMemHigh, 6) \
+    ITEM(cudaMemPoolAttrUsedMemCurrent, 7) \
+    ITEM(cudaMemPoolAttrUsedMemHigh, 8) \
+    ITEM(cudaMemPoolAttrAllocationType, 9) \
+    ITEM(cudaMemPoolAttrExportHandleTypes, 10) \
+    ITEM(cudaMemPoolAttrLocationId, 11) \
+    ITEM(cudaMemPoolAttrLocationType, 12) \
+    ITEM(cudaMemPoolAttrMaxPoolSize, 13) \
+    ITEM(cudaMemPoolAttrHwDecompressEnabled, 14) \
+    ITEM(cudaMemPoolAttrLocalityDomainId, 15)
 CB_ENUM_TABLE(cudaMemPoolAttr, .c_name = "enum cudaMemPoolAttr");
 
-static const cb_enumerator items_cudaMemLocationType[] = {
-    {.name = "cudaMemLocationTypeInvalid", .value = 0},
-    {.name = "cudaMemLocationTypeNone", .value = 0},
-    {.name = "cudaMemLocationTypeDevice", .value = 1},
-    {.name = "cudaMemLocationTypeHost", .value = 2},
-    {.name = "cudaMemLocationTypeHostNuma", .value = 3},
-    {.name = "cudaMemLocationTypeHostNumaCurrent", .value = 4},
-    {.name = "cudaMemLocationTypeInvisible", .value = 5},
-    {.name = "cudaMemLocationTypeDeviceLocalityDomain", .value = 6},
-};
+#define ITEMS_cudaMemLocationType(ITEM) \
+    ITEM(cudaMemLocationTypeInvalid, 0) \
+    ITEM(cudaMemLocationTypeNone, 0) \
+    ITEM(cudaMemLocationTypeDevice, 1) \
+    ITEM(cudaMemLocationTypeHost, 2) \
+    ITEM(cudaMemLocationTypeHostNuma, 3) \
+    ITEM(cudaMemLocationTypeHostNumaCurrent, 4) \
+    ITEM(cudaMemLocationTypeInvisible, 5) \
+    ITEM(cudaMemLocationTypeDeviceLocalityDomain, 6)
 CB_ENUM_TABLE(cudaMemLocationType, .c_name = "enum cudaMemLocationType");
 
-static const cb_enumerator items_cudaMemAccessFlags[] = {
-    {.name = "cudaMemAccessFlagsProtNone", .value = 0},
-    {.name = "cudaMemAccessFlagsProtRead", .value = 1},
-    {.name = "cudaMemAccessFlagsProtReadWrite", .value = 3},
-};
+#define ITEMS_cudaMemAccessFlags(ITEM) \
+    ITEM(cudaMemAccessFlagsProtNone, 0) \
+    ITEM(cudaMemAccessFlagsProtRead, 1) \
+    ITEM(cudaMemAccessFlagsProtReadWrite, 3)
 CB_ENUM_TABLE(cudaMemAccessFlags, .c_name = "enum cudaMemAccessFlags");
 
-static const cb_enumerator items_cudaMemAllocationType[] = {
-    {.name = "cudaMemAllocationTypeInvalid", .value = 0},
-    {.name = "cudaMemAllocationTypePinned", .value = 1},
-    {.name = "cudaMemAllocationTypeManaged", .value = 2},
-    {.name = "cudaMemAllocationTypeMax", .value = 2147483647},
-};
+#define ITEMS_cudaMemAllocationType(ITEM) \
+    ITEM(cudaMemAllocationTypeInvalid, 0) \
+    ITEM(cudaMemAllocationTypePinned, 1) \
+    ITEM(cudaMemAllocationTypeManaged, 2) \
+    ITEM(cudaMemAllocationTypeMax, 2147483647)
 CB_ENUM_TABLE(cudaMemAllocationType, .c_name = "enum cudaMemAllocationType");
 
-static const cb_enumerator items_cudaMemAllocationHandleType[] = {
-    {.name = "cudaMemHandleTypeNone", .value = 0},
-    {.name = "cudaMemHandleTypePosixFileDescriptor", .value = 1},
-    {.name = "cudaMemHandleTypeWin32", .value = 2},
-    {.name = "cudaMemHandleTypeWin32Kmt", .value = 4},
-    {.name = "cudaMemHandleTypeFabric", .value = 8},
-};
+#define ITEMS_cudaMemAllocationHandleType(ITEM) \
+    ITEM(cudaMemHandleTypeNone, 0) \
+    ITEM(cudaMemHandleTypePosixFileDescriptor, 1) \
+    ITEM(cudaMemHandleTypeWin32, 2) \
+    ITEM(cudaMemHandleTypeWin32Kmt, 4) \
+    ITEM(cudaMemHandleTypeFabric, 8)
 CB_ENUM_TABLE(cudaMemAllocationHandleType, .c_name = "enum cudaMemAllocationHandleType");
 
-static const cb_enumerator items_cudaGraphMemAttributeType[] = {
-    {.name = "cudaGraphMemAttrUsedMemCurrent", .value = 0},
-    {.name = "cudaGraphMemAttrUsedMemHigh", .value = 1},
-    {.name = "cudaGraphMemAttrReservedMemCurrent", .value = 2},
-    {.name = "cudaGraphMemAttrReservedMemHigh", .value = 3},
-};
+#define ITEMS_cudaGraphMemAttributeType(ITEM) \
+    ITEM(cudaGraphMemAttrUsedMemCurrent, 0) \
+    ITEM(cudaGraphMemAttrUsedMemHigh, 1) \
+    ITEM(cudaGraphMemAttrReservedMemCurrent, 2) \
+    ITEM(cudaGraphMemAttrReservedMemHigh, 3)
 CB_ENUM_TABLE(cudaGraphMemAttributeType, .c_name = "enum cudaGraphMemAttributeType");
 
-static const cb_enumerator items_cudaMemcpyFlags[] = {
-    {.name = "cudaMemcpyFlagDefault", .value = 0},
-    {.name = "cudaMemcpyFlagPreferOverlapWithCompute", .value = 1},
-};
+#define ITEMS_cudaMemcpyFlags(ITEM) \
+    ITEM(cudaMemcpyFlagDefault, 0) \
+    ITEM(cudaMemcpyFlagPreferOverlapWithCompute, 1)
 CB_ENUM_TABLE(cudaMemcpyFlags, .c_name = "enum cudaMemcpyFlags");
 
-static const cb_enumerator items_cudaMemcpySrcAccessOrder[] = {
-    {.name = "cudaMemcpySrcAccessOrderInvalid", .value = 0},
-    {.name = "cudaMemcpySrcAccessOrderStream", .value = 1},
-    {.name = "cudaMemcpySrcAccessOrderDuringApiCall", .value = 2},
-    {.name = "cudaMemcpySrcAccessOrderAny", .value = 3},
-    {.name = "cudaMemcpySrcAccessOrderMax", .value = 2147483647},
-};
+#define ITEMS_cudaMemcpySrcAccessOrder(ITEM) \
+    ITEM(cudaMemcpySrcAccessOrderInvalid, 0) \
+    ITEM(cudaMemcpySrcAccessOrderStream, 1) \
+    ITEM(cudaMemcpySrcAccessOrderDuringApiCall, 2) \
+    ITEM(cudaMemcpySrcAccessOrderAny, 3) \
+    ITEM(cudaMemcpySrcAccessOrderMax, 2147483647)
 CB_ENUM_TABLE(cudaMemcpySrcAccessOrder, .c_name = "enum cudaMemcpySrcAccessOrder");
 
-static const cb_enumerator items_cudaMemcpy3DOperandType[] = {
-    {.name = "cudaMemcpyOperandTypePointer", .value = 1},
-    {.name = "cudaMemcpyOperandTypeArray", .value = 2},
-    {.name = "cudaMemcpyOperandTypeMax", .value = 2147483647},
-};
+#define ITEMS_cudaMemcpy3DOperandType(ITEM) \
+    ITEM(cudaMemcpyOperandTypePointer, 1) \
+    ITEM(cudaMemcpyOperandTypeArray, 2) \
+    ITEM(cudaMemcpyOperandTypeMax, 2147483647)
 CB_ENUM_TABLE(cudaMemcpy3DOperandType, .c_name = "enum cudaMemcpy3DOperandType");
 
-static const cb_enumerator items_cudaDeviceP2PAttr[] = {
-    {.name = "cudaDevP2PAttrPerformanceRank", .value = 1},
-    {.name = "cudaDevP2PAttrAccessSupported", .value = 2},
-    {.name = "cudaDevP2PAttrNativeAtomicSupported", .value = 3},
-    {.name = "cudaDevP2PAttrCudaArrayAccessSupported", .value = 4},
-    {.name = "cudaDevP2PAttrOnlyPartialNativeAtomicSupported", .value = 5},
-};
+#define ITEMS_cudaDeviceP2PAttr(ITEM) \
+    ITEM(cudaDevP2PAttrPerformanceRank, 1) \
+    ITEM(cudaDevP2PAttrAccessSupported, 2) \
+    ITEM(cudaDevP2PAttrNativeAtomicSupported, 3) \
+    ITEM(cudaDevP2PAttrCudaArrayAccessSupported, 4) \
+    ITEM(cudaDevP2PAttrOnlyPartialNativeAtomicSupported, 5)
 CB_ENUM_TABLE(cudaDeviceP2PAttr, .c_name = "enum cudaDeviceP2PAttr");
 
-static const cb_enumerator items_cudaAtomicOperation[] = {
-    {.name = "cudaAtomicOperationIntegerAdd", .value = 0},
-    {.name = "cudaAtomicOperationIntegerMin", .value = 1},
-    {.name = "cudaAtomicOperationIntegerMax", .value = 2},
-    {.name = "cudaAtomicOperationIntegerIncrement", .value = 3},
-    {.name = "cudaAtomicOperationIntegerDecrement", .value = 4},
-    {.name = "cudaAtomicOperationAnd", .value = 5},
-    {.name = "cudaAtomicOperationOr", .value = 6},
-    {.name = "cudaAtomicOperationXOR", .value = 7},
-    {.name = "cudaAtomicOperationExchange", .value = 8},
-    {.name = "cudaAtomicOperationCAS", .value = 9},
-    {.name = "cudaAtomicOperationFloatAdd", .value = 10},
-    {.name = "cudaAtomicOperationFloatMin", .value = 11},
-    {.name = "cudaAtomicOperationFloatMax", .value = 12},
-};
+#define ITEMS_cudaAtomicOperation(ITEM) \
+    ITEM(cudaAtomicOperationIntegerAdd, 0) \
+    ITEM(cudaAtomicOperationIntegerMin, 1) \
+    ITEM(cudaAtomicOperationIntegerMax, 2) \
+    ITEM(cudaAtomicOperationIntegerIncrement, 3) \
+    ITEM(cudaAtomicOperationIntegerDecrement, 4) \
+    ITEM(cudaAtomicOperationAnd, 5) \
+    ITEM(cudaAtomicOperationOr, 6) \
+    ITEM(cudaAtomicOperationXOR, 7) \
+    ITEM(cudaAtomicOperationExchange, 8) \
+    ITEM(cudaAtomicOperationCAS, 9) \
+    ITEM(cudaAtomicOperationFloatAdd, 10) \
+    ITEM(cudaAtomicOperationFloatMin, 11) \
+    ITEM(cudaAtomicOperationFloatMax, 12)
 CB_ENUM_TABLE(cudaAtomicOperation, .c_name = "enum cudaAtomicOperation");
 
-static const cb_enumerator items_cudaAtomicOperationCapability[] = {
-    {.name = "cudaAtomicCapabilitySigned", .value = 1},
-    {.name = "cudaAtomicCapabilityUnsigned", .value = 2},
-    {.name = "cudaAtomicCapabilityReduction", .value = 4},
-    {.name = "cudaAtomicCapabilityScalar32", .value = 8},
-    {.name = "cudaAtomicCapabilityScalar64", .value = 16},
-    {.name = "cudaAtomicCapabilityScalar128", .value = 32},
-    {.name = "cudaAtomicCapabilityVector32x4", .value = 64},
-};
+#define ITEMS_cudaAtomicOperationCapability(ITEM) \
+    ITEM(cudaAtomicCapabilitySigned, 1) \
+    ITEM(cudaAtomicCapabilityUnsigned, 2) \
+    ITEM(cudaAtomicCapabilityReduction, 4) \
+    ITEM(cudaAtomicCapabilityScalar32, 8) \
+    ITEM(cudaAtomicCapabilityScalar64, 16) \
+    ITEM(cudaAtomicCapabilityScalar128, 32) \
+    ITEM(cudaAtomicCapabilityVector32x4, 64)
 CB_ENUM_TABLE(cudaAtomicOperationCapability, .c_name = "enum cudaAtomicOperationCapability");
 
-static const cb_enumerator items_cudaExternalMemoryHandleType[] = {
-    {.name = "cudaExternalMemoryHandleTypeOpaqueFd", .value = 1},
-    {.name = "cudaExternalMemoryHandleTypeOpaqueWin32", .value = 2},
-    {.name = "cudaExternalMemoryHandleTypeOpaqueWin32Kmt", .value = 3},
-    {.name = "cudaExternalMemoryHandleTypeD3D12Heap", .value = 4},
-    {.name = "cudaExternalMemoryHandleTypeD3D12Resource", .value = 5},
-    {.name = "cudaExternalMemoryHandleTypeD3D11Resource", .value = 6},
-    {.name = "cudaExternalMemoryHandleTypeD3D11ResourceKmt", .value = 7},
-    {.name = "cudaExternalMemoryHandleTypeNvSciBuf", .value = 8},
-};
+#define ITEMS_cudaExternalMemoryHandleType(ITEM) \
+    ITEM(cudaExternalMemoryHandleTypeOpaqueFd, 1) \
+    ITEM(cudaExternalMemoryHandleTypeOpaqueWin32, 2) \
+    ITEM(cudaExternalMemoryHandleTypeOpaqueWin32Kmt, 3) \
+    ITEM(cudaExternalMemoryHandleTypeD3D12Heap, 4) \
+    ITEM(cudaExternalMemoryHandleTypeD3D12Resource, 5) \
+    ITEM(cudaExternalMemoryHandleTypeD3D11Resource, 6) \
+    ITEM(cudaExternalMemoryHandleTypeD3D11ResourceKmt, 7) \
+    ITEM(cudaExternalMemoryHandleTypeNvSciBuf, 8)
 CB_ENUM_TABLE(cudaExternalMemoryHandleType, .c_name = "enum cudaExternalMemoryHandleType");
 
-static const cb_enumerator items_cudaExternalSemaphoreHandleType[] = {
-    {.name = "cudaExternalSemaphoreHandleTypeOpaqueFd", .value = 1},
-    {.name = "cudaExternalSemaphoreHandleTypeOpaqueWin32", .value = 2},
-    {.name = "cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt", .value = 3},
-    {.name = "cudaExternalSemaphoreHandleTypeD3D12Fence", .value = 4},
-    {.name = "cudaExternalSemaphoreHandleTypeD3D11Fence", .value = 5},
-    {.name = "cudaExternalSemaphoreHandleTypeNvSciSync", .value = 6},
-    {.name = "cudaExternalSemaphoreHandleTypeKeyedMutex", .value = 7},
-    {.name = "cudaExternalSemaphoreHandleTypeKeyedMutexKmt", .value = 8},
-    {.name = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd", .value = 9},
-    {.name = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32", .value = 10},
-};
+#define ITEMS_cudaExternalSemaphoreHandleType(ITEM) \
+    ITEM(cudaExternalSemaphoreHandleTypeOpaqueFd, 1) \
+    ITEM(cudaExternalSemaphoreHandleTypeOpaqueWin32, 2) \
+    ITEM(cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt, 3) \
+    ITEM(cudaExternalSemaphoreHandleTypeD3D12Fence, 4) \
+    ITEM(cudaExternalSemaphoreHandleTypeD3D11Fence, 5) \
+    ITEM(cudaExternalSemaphoreHandleTypeNvSciSync, 6) \
+    ITEM(cudaExternalSemaphoreHandleTypeKeyedMutex, 7) \
+    ITEM(cudaExternalSemaphoreHandleTypeKeyedMutexKmt, 8) \
+    ITEM(cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd, 9) \
+    ITEM(cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32, 10)
 CB_ENUM_TABLE(cudaExternalSemaphoreHandleType, .c_name = "enum cudaExternalSemaphoreHandleType");
 
-static const cb_enumerator items_cudaDevSmResourceGroup_flags[] = {
-    {.name = "cudaDevSmResourceGroupDefault", .value = 0},
-    {.name = "cudaDevSmResourceGroupBackfill", .value = 1},
-    {.name = "cudaDevSmResourceGroupLocalityDomainId", .value = 2},
-    {.name = "cudaDevSmResourceGroupLocalityDomainSupplementalSms", .value = 4},
-};
+#define ITEMS_cudaDevSmResourceGroup_flags(ITEM) \
+    ITEM(cudaDevSmResourceGroupDefault, 0) \
+    ITEM(cudaDevSmResourceGroupBackfill, 1) \
+    ITEM(cudaDevSmResourceGroupLocalityDomainId, 2) \
+    ITEM(cudaDevSmResourceGroupLocalityDomainSupplementalSms, 4)
 CB_ENUM_TABLE(cudaDevSmResourceGroup_flags, .c_name = "enum cudaDevSmResourceGroup_flags");
 
-static const cb_enumerator items_cudaDevSmResourceSplitByCount_flags[] = {
-    {.name = "cudaDevSmResourceSplitIgnoreSmCoscheduling", .value = 1},
-    {.name = "cudaDevSmResourceSplitMaxPotentialClusterSize", .value = 2},
-};
+#define ITEMS_cudaDevSmResourceSplitByCount_flags(ITEM) \
+    ITEM(cudaDevSmResourceSplitIgnoreSmCoscheduling, 1) \
+    ITEM(cudaDevSmResourceSplitMaxPotentialClusterSize, 2)
 CB_ENUM_TABLE(cudaDevSmResourceSplitByCount_flags,
     .c_name = "enum cudaDevSmResourceSplitByCount_flags");
 
-static const cb_enumerator items_cudaDevResourceType[] = {
-    {.name = "cudaDevResourceTypeInvalid", .value = 0},
-    {.name = "cudaDevResourceTypeSm", .value = 1},
-    {.name = "cudaDevResourceTypeWorkqueueConfig", .value = 1000},
-    {.name = "cudaDevResourceTypeWorkqueue", .value = 10000},
-};
+#define ITEMS_cudaDevResourceType(ITEM) \
+    ITEM(cudaDevResourceTypeInvalid, 0) \
+    ITEM(cudaDevResourceTypeSm, 1) \
+    ITEM(cudaDevResourceTypeWorkqueueConfig, 1000) \
+    ITEM(cudaDevResourceTypeWorkqueue, 10000)
 CB_ENUM_TABLE(cudaDevResourceType, .c_name = "enum cudaDevResourceType");
 
-static const cb_enumerator items_cudaDevWorkqueueConfigScope[] = {
-    {.name = "cudaDevWorkqueueConfigScopeDeviceCtx", .value = 0},
-    {.name = "cudaDevWorkqueueConfigScopeGreenCtxBalanced", .value = 1},
-};
+#define ITEMS_cudaDevWorkqueueConfigScope(ITEM) \
+    ITEM(cudaDevWorkqueueConfigScopeDeviceCtx, 0) \
+    ITEM(cudaDevWorkqueueConfigScopeGreenCtxBalanced, 1)
 CB_ENUM_TABLE(cudaDevWorkqueueConfigScope, .c_name = "enum cudaDevWorkqueueConfigScope");
 
-static const cb_enumerator items_cudaJitOption[] = {
-    {.name = "cudaJitMaxRegisters", .value = 0},
-    {.name = "cudaJitThreadsPerBlock", .value = 1},
-    {.name = "cudaJitWallTime", .value = 2},
-    {.name = "cudaJitInfoLogBuffer", .value = 3},
-    {.name = "cudaJitInfoLogBufferSizeBytes", .value = 4},
-    {.name = "cudaJitErrorLogBuffer", .value = 5},
-    {.name = "cudaJitErrorLogBufferSizeBytes", .value = 6},
-    {.name = "cudaJitOptimizationLevel", .value = 7},
-    {.name = "cudaJitFallbackStrategy", .value = 10},
-    {.name = "cudaJitGenerateDebugInfo", .value = 11},
-    {.name = "cudaJitLogVerbose", .value = 12},
-    {.name = "cudaJitGenerateLineInfo", .value = 13},
-    {.name = "cudaJitCacheMode", .value = 14},
-    {.name = "cudaJitPositionIndependentCode", .value = 30},
-    {.name = "cudaJitMinCtaPerSm", .value = 31},
-    {.name = "cudaJitMaxThreadsPerBlock", .value = 32},
-    {.name = "cudaJitOverrideDirectiveValues", .value = 33},
-};
+#define ITEMS_cudaJitOption(ITEM) \
+    ITEM(cudaJitMaxRegisters, 0) \
+    ITEM(cudaJitThreadsPerBlock, 1) \
+    ITEM(cudaJitWallTime, 2) \
+    ITEM(cudaJitInfoLogBuffer, 3) \
+    ITEM(cudaJitInfoLogBufferSizeBytes, 4) \
+    ITEM(cudaJitErrorLogBuffer, 5) \
+    ITEM(cudaJitErrorLogBufferSizeBytes, 6) \
+    ITEM(cudaJitOptimizationLevel, 7) \
+    ITEM(cudaJitFallbackStrategy, 10) \
+    ITEM(cudaJitGenerateDebugInfo, 11) \
+    ITEM(cudaJitLogVerbose, 12) \
+    ITEM(cudaJitGenerateLineInfo, 13) \
+    ITEM(cudaJitCacheMode, 14) \
+    ITEM(cudaJitPositionIndependentCode, 30) \
+    ITEM(cudaJitMinCtaPerSm, 31) \
+    ITEM(cudaJitMaxThreadsPerBlock, 32) \
+    ITEM(cudaJitOverrideDirectiveValues, 33)
 CB_ENUM_TABLE(cudaJitOption, .c_name = "enum cudaJitOption");
 
-static const cb_enumerator items_cudaLibraryOption[] = {
-    {.name = "cudaLibraryHostUniversalFunctionAndDataTable", .value = 0},
-    {.name = "cudaLibraryBinaryIsPreserved", .value = 1},
-};
+#define ITEMS_cudaLibraryOption(ITEM) \
+    ITEM(cudaLibraryHostUniversalFunctionAndDataTable, 0) \
+    ITEM(cudaLibraryBinaryIsPreserved, 1)
 CB_ENUM_TABLE(cudaLibraryOption, .c_name = "enum cudaLibraryOption");
 
-static const cb_enumerator items_cudaJit_CacheMode[] = {
-    {.name = "cudaJitCacheOptionNone", .value = 0},
-    {.name = "cudaJitCacheOptionCG", .value = 1},
-    {.name = "cudaJitCacheOptionCA", .value = 2},
-};
+#define ITEMS_cudaJit_CacheMode(ITEM) \
+    ITEM(cudaJitCacheOptionNone, 0) \
+    ITEM(cudaJitCacheOptionCG, 1) \
+    ITEM(cudaJitCacheOptionCA, 2)
 CB_ENUM_TABLE(cudaJit_CacheMode, .c_name = "enum cudaJit_CacheMode");
 
-static const cb_enumerator items_cudaJit_Fallback[] = {
-    {.name = "cudaPreferPtx", .value = 0},
-    {.name = "cudaPreferBinary", .value = 1},
-};
+#define ITEMS_cudaJit_Fallback(ITEM) \
+    ITEM(cudaPreferPtx, 0) \
+    ITEM(cudaPreferBinary, 1)
 CB_ENUM_TABLE(cudaJit_Fallback, .c_name = "enum cudaJit_Fallback");
 
-static const cb_enumerator items_cudaCGScope[] = {
-    {.name = "cudaCGScopeInvalid", .value = 0},
-    {.name = "cudaCGScopeGrid", .value = 1},
-    {.name = "cudaCGScopeReserved", .value = 2},
-};
+#define ITEMS_cudaCGScope(ITEM) \
+    ITEM(cudaCGScopeInvalid, 0) \
+    ITEM(cudaCGScopeGrid, 1) \
+    ITEM(cudaCGScopeReserved, 2)
 CB_ENUM_TABLE(cudaCGScope, .c_name = "enum cudaCGScope");
 
-static const cb_enumerator items_cudaKernelFunctionType[] = {
-    {.name = "cudaKernelFunctionTypeUnspecified", .value = 0},
-    {.name = "cudaKernelFunctionTypeDeviceEntry", .value = 1},
-    {.name = "cudaKernelFunctionTypeKernel", .value = 2},
-    {.name = "cudaKernelFunctionTypeFunction", .value = 3},
-};
+#define ITEMS_cudaKernelFunctionType(ITEM) \
+    ITEM(cudaKernelFunctionTypeUnspecified, 0) \
+    ITEM(cudaKernelFunctionTypeDeviceEntry, 1) \
+    ITEM(cudaKernelFunctionTypeKernel, 2) \
+    ITEM(cudaKernelFunctionTypeFunction, 3)
 CB_ENUM_TABLE(cudaKernelFunctionType, .c_name = "enum cudaKernelFunctionType");
 
-static const cb_enumerator items_cudaGraphConditionalHandleFlags[] = {
-    {.name = "cudaGraphCondAssignDefault", .value = 1},
-};
+#define ITEMS_cudaGraphConditionalHandleFlags(ITEM) \
+    ITEM(cudaGraphCondAssignDefault, 1)
 CB_ENUM_TABLE(cudaGraphConditionalHandleFlags, .c_name = "enum cudaGraphConditionalHandleFlags");
 
-static const cb_enumerator items_cudaGraphConditionalNodeType[] = {
-    {.name = "cudaGraphCondTypeIf", .value = 0},
-    {.name = "cudaGraphCondTypeWhile", .value = 1},
-    {.name = "cudaGraphCondTypeSwitch", .value = 2},
-};
+#define ITEMS_cudaGraphConditionalNodeType(ITEM) \
+    ITEM(cudaGraphCondTypeIf, 0) \
+    ITEM(cudaGraphCondTypeWhile, 1) \
+    ITEM(cudaGraphCondTypeSwitch, 2)
 CB_ENUM_TABLE(cudaGraphConditionalNodeType, .c_name = "enum cudaGraphConditionalNodeType");
 
-static const cb_enumerator items_cudaGraphNodeType[] = {
-    {.name = "cudaGraphNodeTypeKernel", .value = 0},
-    {.name = "cudaGraphNodeTypeMemcpy", .value = 1},
-    {.name = "cudaGraphNodeTypeMemset", .value = 2},
-    {.name = "cudaGraphNodeTypeHost", .value = 3},
-    {.name = "cudaGraphNodeTypeGraph", .value = 4},
-    {.name = "cudaGraphNodeTypeEmpty", .value = 5},
-    {.name = "cudaGraphNodeTypeWaitEvent", .value = 6},
-    {.name = "cudaGraphNodeTypeEventRecord", .value = 7},
-    {.name = "cudaGraphNodeTypeExtSemaphoreSignal", .value = 8},
-    {.name = "cudaGraphNodeTypeExtSemaphoreWait", .value = 9},
-    {.name = "cudaGraphNodeTypeMemAlloc", .value = 10},
-    {.name = "cudaGraphNodeTypeMemFree", .value = 11},
-    {.name = "cudaGraphNodeTypeConditional", .value = 13},
-    {.name = "cudaGraphNodeTypeMemcpyBatch", .value = 14},
-    {.name = "cudaGraphNodeTypeReserved16", .value = 16},
-    {.name = "cudaGraphNodeTypeExternalEngine", .value = 17},
-    {.name = "cudaGraphNodeTypeCount", .value = 18},
-};
+#define ITEMS_cudaGraphNodeType(ITEM) \
+    ITEM(cudaGraphNodeTypeKernel, 0) \
+    ITEM(cudaGraphNodeTypeMemcpy, 1) \
+    ITEM(cudaGraphNodeTypeMemset, 2) \
+    ITEM(cudaGraphNodeTypeHost, 3) \
+    ITEM(cudaGraphNodeTypeGraph, 4) \
+    ITEM(cudaGraphNodeTypeEmpty, 5) \
+    ITEM(cudaGraphNodeTypeWaitEvent, 6) \
+    ITEM(cudaGraphNodeTypeEventRecord, 7) \
+    ITEM(cudaGraphNodeTypeExtSemaphoreSignal, 8) \
+    ITEM(cudaGraphNodeTypeExtSemaphoreWait, 9) \
+    ITEM(cudaGraphNodeTypeMemAlloc, 10) \
+    ITEM(cudaGraphNodeTypeMemFree, 11) \
+    ITEM(cudaGraphNodeTypeConditional, 13) \
+    ITEM(cudaGraphNodeTypeMemcpyBatch, 14) \
+    ITEM(cudaGraphNodeTypeReserved16, 16) \
+    ITEM(cudaGraphNodeTypeExternalEngine, 17) \
+    ITEM(cudaGraphNodeTypeCount, 18)
 CB_ENUM_TABLE(cudaGraphNodeType, .c_name = "enum cudaGraphNodeType");
 
-static const cb_enumerator items_cudaGraphChildGraphNodeOwnership[] = {
-    {.name = "cudaGraphChildGraphOwnershipClone", .value = 0},
-    {.name = "cudaGraphChildGraphOwnershipMove", .value = 1},
-    {.name = "cudaGraphChildGraphOwnershipInvalid", .value = -1},
-};
+#define ITEMS_cudaGraphChildGraphNodeOwnership(ITEM) \
+    ITEM(cudaGraphChildGraphOwnershipClone, 0) \
+    ITEM(cudaGraphChildGraphOwnershipMove, 1) \
+    ITEM(cudaGraphChildGraphOwnershipInvalid, -1)
 CB_ENUM_TABLE(cudaGraphChildGraphNodeOwnership, .c_name = "enum cudaGraphChildGraphNodeOwnership",
     .is_signed = true);
 
-static const cb_enumerator items_cudaGraphDependencyType[] = {
-    {.name = "cudaGraphDependencyTypeDefault", .value = 0},
-    {.name = "cudaGraphDependencyTypeProgrammatic", .value = 1},
-};
+#define ITEMS_cudaGraphDependencyType(ITEM) \
+    ITEM(cudaGraphDependencyTypeDefault, 0) \
+    ITEM(cudaGraphDependencyTypeProgrammatic, 1)
 CB_ENUM_TABLE(cudaGraphDependencyType, .c_name = "cudaGraphDependencyType_enum");
 
-static const cb_enumerator items_cudaGraphExecUpdateResult[] = {
-    {.name = "cudaGraphExecUpdateSuccess", .value = 0},
-    {.name = "cudaGraphExecUpdateError", .value = 1},
-    {.name = "cudaGraphExecUpdateErrorTopologyChanged", .value = 2},
-    {.name = "cudaGraphExecUpdateErrorNodeTypeChanged", .value = 3},
-    {.name = "cudaGraphExecUpdateErrorFunctionChanged", .value = 4},
-    {.name = "cudaGraphExecUpdateErrorParametersChanged", .value = 5},
-    {.name = "cudaGraphExecUpdateErrorNotSupported", .value = 6},
-    {.name = "cudaGraphExecUpdateErrorUnsupportedFunctionChange", .value = 7},
-    {.name = "cudaGraphExecUpdateErrorAttributesChanged", .value = 8},
-};
+#define ITEMS_cudaGraphExecUpdateResult(ITEM) \
+    ITEM(cudaGraphExecUpdateSuccess, 0) \
+    ITEM(cudaGraphExecUpdateError, 1) \
+    ITEM(cudaGraphExecUpdateErrorTopologyChanged, 2) \
+    ITEM(cudaGraphExecUpdateErrorNodeTypeChanged, 3) \
+    ITEM(cudaGraphExecUpdateErrorFunctionChanged, 4) \
+    ITEM(cudaGraphExecUpdateErrorParametersChanged, 5) \
+    ITEM(cudaGraphExecUpdateErrorNotSupported, 6) \
+    ITEM(cudaGraphExecUpdateErrorUnsupportedFunctionChange, 7) \
+    ITEM(cudaGraphExecUpdateErrorAttributesChanged, 8)
 CB_ENUM_TABLE(cudaGraphExecUpdateResult, .c_name = "enum cudaGraphExecUpdateResult");
 
-static const cb_enumerator items_cudaGraphInstantiateResult[] = {
-    {.name = "cudaGraphInstantiateSuccess", .value = 0},
-    {.name = "cudaGraphInstantiateError", .value = 1},
-    {.name = "cudaGraphInstantiateInvalidStructure", .value = 2},
-    {.name = "cudaGraphInstantiateNodeOperationNotSupported", .value = 3},
-    {.name = "cudaGraphInstantiateMultipleDevicesNotSupported", .value = 4},
-    {.name = "cudaGraphInstantiateConditionalHandleUnused", .value = 5},
-};
+#define ITEMS_cudaGraphInstantiateResult(ITEM) \
+    ITEM(cudaGraphInstantiateSuccess, 0) \
+    ITEM(cudaGraphInstantiateError, 1) \
+    ITEM(cudaGraphInstantiateInvalidStructure, 2) \
+    ITEM(cudaGraphInstantiateNodeOperationNotSupported, 3) \
+    ITEM(cudaGraphInstantiateMultipleDevicesNotSupported, 4) \
+    ITEM(cudaGraphInstantiateConditionalHandleUnused, 5)
 CB_ENUM_TABLE(cudaGraphInstantiateResult, .c_name = "enum cudaGraphInstantiateResult");
 
-static const cb_enumerator items_cudaGraphKernelNodeField[] = {
-    {.name = "cudaGraphKernelNodeFieldInvalid", .value = 0},
-    {.name = "cudaGraphKernelNodeFieldGridDim", .value = 1},
-    {.name = "cudaGraphKernelNodeFieldParam", .value = 2},
-    {.name = "cudaGraphKernelNodeFieldEnabled", .value = 3},
-};
+#define ITEMS_cudaGraphKernelNodeField(ITEM) \
+    ITEM(cudaGraphKernelNodeFieldInvalid, 0) \
+    ITEM(cudaGraphKernelNodeFieldGridDim, 1) \
+    ITEM(cudaGraphKernelNodeFieldParam, 2) \
+    ITEM(cudaGraphKernelNodeFieldEnabled, 3)
 CB_ENUM_TABLE(cudaGraphKernelNodeField, .c_name = "enum cudaGraphKernelNodeField");
 
-static const cb_enumerator items_cudaGetDriverEntryPointFlags[] = {
-    {.name = "cudaEnableDefault", .value = 0},
-    {.name = "cudaEnableLegacyStream", .value = 1},
-    {.name = "cudaEnablePerThreadDefaultStream", .value = 2},
-};
+#define ITEMS_cudaGetDriverEntryPointFlags(ITEM) \
+    ITEM(cudaEnableDefault, 0) \
+    ITEM(cudaEnableLegacyStream, 1) \
+    ITEM(cudaEnablePerThreadDefaultStream, 2)
 CB_ENUM_TABLE(cudaGetDriverEntryPointFlags, .c_name = "enum cudaGetDriverEntryPointFlags");
 
-static const cb_enumerator items_cudaDriverEntryPointQueryResult[] = {
-    {.name = "cudaDriverEntryPointSuccess", .value = 0},
-    {.name = "cudaDriverEntryPointSymbolNotFound", .value = 1},
-    {.name = "cudaDriverEntryPointVersionNotSufficent", .value = 2},
-};
+#define ITEMS_cudaDriverEntryPointQueryResult(ITEM) \
+    ITEM(cudaDriverEntryPointSuccess, 0) \
+    ITEM(cudaDriverEntryPointSymbolNotFound, 1) \
+    ITEM(cudaDriverEntryPointVersionNotSufficent, 2)
 CB_ENUM_TABLE(cudaDriverEntryPointQueryResult, .c_name = "enum cudaDriverEntryPointQueryResult");
 
-static const cb_enumerator items_cudaGraphDebugDotFlags[] = {
-    {.name = "cudaGraphDebugDotFlagsVerbose", .value = 1},
-    {.name = "cudaGraphDebugDotFlagsKernelNodeParams", .value = 4},
-    {.name = "cudaGraphDebugDotFlagsMemcpyNodeParams", .value = 8},
-    {.name = "cudaGraphDebugDotFlagsMemsetNodeParams", .value = 16},
-    {.name = "cudaGraphDebugDotFlagsHostNodeParams", .value = 32},
-    {.name = "cudaGraphDebugDotFlagsEventNodeParams", .value = 64},
-    {.name = "cudaGraphDebugDotFlagsExtSemasSignalNodeParams", .value = 128},
-    {.name = "cudaGraphDebugDotFlagsExtSemasWaitNodeParams", .value = 256},
-    {.name = "cudaGraphDebugDotFlagsKernelNodeAttributes", .value = 512},
-    {.name = "cudaGraphDebugDotFlagsHandles", .value = 1024},
-    {.name = "cudaGraphDebugDotFlagsConditionalNodeParams", .value = 32768},
-    {.name = "cudaGraphDebugDotFlagsMemcpyBatchNodeParams", .value = 65536},
-};
+#define ITEMS_cudaGraphDebugDotFlags(ITEM) \
+    ITEM(cudaGraphDebugDotFlagsVerbose, 1) \
+    ITEM(cudaGraphDebugDotFlagsKernelNodeParams, 4) \
+    ITEM(cudaGraphDebugDotFlagsMemcpyNodeParams, 8) \
+    ITEM(cudaGraphDebugDotFlagsMemsetNodeParams, 16) \
+    ITEM(cudaGraphDebugDotFlagsHostNodeParams, 32) \
+    ITEM(cudaGraphDebugDotFlagsEventNodeParams, 64) \
+    ITEM(cudaGraphDebugDotFlagsExtSemasSignalNodeParams, 128) \
+    ITEM(cudaGraphDebugDotFlagsExtSemasWaitNodeParams, 256) \
+    ITEM(cudaGraphDebugDotFlagsKernelNodeAttributes, 512) \
+    ITEM(cudaGraphDebugDotFlagsHandles, 1024) \
+    ITEM(cudaGraphDebugDotFlagsConditionalNodeParams, 32768) \
+    ITEM(cudaGraphDebugDotFlagsMemcpyBatchNodeParams, 65536)
 CB_ENUM_TABLE(cudaGraphDebugDotFlags, .c_name = "enum cudaGraphDebugDotFlags");
 
-static const cb_enumerator items_cudaGraphInstantiateFlags[] = {
-    {.name = "cudaGraphInstantiateFlagAutoFreeOnLaunch", .value = 1},
-    {.name = "cudaGraphInstantiateFlagUpload", .value = 2},
-    {.name = "cudaGraphInstantiateFlagDeviceLaunch", .value = 4},
-    {.name = "cudaGraphInstantiateFlagUseNodePriority", .value = 8},
-};
+#define ITEMS_cudaGraphInstantiateFlags(ITEM) \
+    ITEM(cudaGraphInstantiateFlagAutoFreeOnLaunch, 1) \
+    ITEM(cudaGraphInstantiateFlagUpload, 2) \
+    ITEM(cudaGraphInstantiateFlagDeviceLaunch, 4) \
+    ITEM(cudaGraphInstantiateFlagUseNodePriority, 8)
 CB_ENUM_TABLE(cudaGraphInstantiateFlags, .c_name = "enum cudaGraphInstantiateFlags");
 
-static const cb_enumerator items_cudaLaunchMemSyncDomain[] = {
-    {.name = "cudaLaunchMemSyncDomainDefault", .value = 0},
-    {.name = "cudaLaunchMemSyncDomainRemote", .value = 1},
-};
+#define ITEMS_cudaLaunchMemSyncDomain(ITEM) \
+    ITEM(cudaLaunchMemSyncDomainDefault, 0) \
+    ITEM(cudaLaunchMemSyncDomainRemote, 1)
 CB_ENUM_TABLE(cudaLaunchMemSyncDomain, .c_name = "enum cudaLaunchMemSyncDomain");
 
-static const cb_enumerator items_cudaLaunchAttributePortableClusterMode[] = {
-    {.name = "cudaLaunchPortableClusterModeDefault", .value = 0},
-    {.name = "cudaLaunchPortableClusterModeRequirePortable", .value = 1},
-    {.name = "cudaLaunchPortableClusterModeAllowNonPortable", .value = 2},
-};
+#define ITEMS_cudaLaunchAttributePortableClusterMode(ITEM) \
+    ITEM(cudaLaunchPortableClusterModeDefault, 0) \
+    ITEM(cudaLaunchPortableClusterModeRequirePortable, 1) \
+    ITEM(cudaLaunchPortableClusterModeAllowNonPortable, 2)
 CB_ENUM_TABLE(cudaLaunchAttributePortableClusterMode,
     .c_name = "enum cudaLaunchAttributePortableClusterMode");
 
-static const cb_enumerator items_cudaLaunchAttributeID[] = {
-    {.name = "cudaLaunchAttributeIgnore", .value = 0},
-    {.name = "cudaLaunchAttributeAccessPolicyWindow", .value = 1},
-    {.name = "cudaLaunchAttributeCooperative", .value = 2},
-    {.name = "cudaLaunchAttributeSynchronizationPolicy", .value = 3},
-    {.name = "cudaLaunchAttributeClusterDimension", .value = 4},
-    {.name = "cudaLaunchAttributeClusterSchedulingPolicyPreference", .value = 5},
-    {.name = "cudaLaunchAttributeProgrammaticStreamSerialization", .value = 6},
-    {.name = "cudaLaunchAttributeProgrammaticEvent", .value = 7},
-    {.name = "cudaLaunchAttributePriority", .value = 8},
-    {.name = "cudaLaunchAttributeMemSyncDomainMap", .value = 9},
-    {.name = "cudaLaunchAttributeMemSyncDomain", .value = 10},
-    {.name = "cudaLaunchAttributePreferredClusterDimension", .value = 11},
-    {.name = "cudaLaunchAttributeLaunchCompletionEvent", .value = 12},
-    {.name = "cudaLaunchAttributeDeviceUpdatableKernelNode", .value = 13},
-    {.name = "cudaLaunchAttributePreferredSharedMemoryCarveout", .value = 14},
-    {.name = "cudaLaunchAttributeNvlinkUtilCentricScheduling", .value = 16},
-    {.name = "cudaLaunchAttributePortableClusterSizeMode", .value = 17},
-    {.name = "cudaLaunchAttributeSharedMemoryMode", .value = 18},
-};
+#define ITEMS_cudaLaunchAttributeID(ITEM) \
+    ITEM(cudaLaunchAttributeIgnore, 0) \
+    ITEM(cudaLaunchAttributeAccessPolicyWindow, 1) \
+    ITEM(cudaLaunchAttributeCooperative, 2) \
+    ITEM(cudaLaunchAttributeSynchronizationPolicy, 3) \
+    ITEM(cudaLaunchAttributeClusterDimension, 4) \
+    ITEM(cudaLaunchAttributeClusterSchedulingPolicyPreference, 5) \
+    ITEM(cudaLaunchAttributeProgrammaticStreamSerialization, 6) \
+    ITEM(cudaLaunchAttributeProgrammaticEvent, 7) \
+    ITEM(cudaLaunchAttributePriority, 8) \
+    ITEM(cudaLaunchAttributeMemSyncDomainMap, 9) \
+    ITEM(cudaLaunchAttributeMemSyncDomain, 10) \
+    ITEM(cudaLaunchAttributePreferredClusterDimension, 11) \
+    ITEM(cudaLaunchAttributeLaunchCompletionEvent, 12) \
+    ITEM(cudaLaunchAttributeDeviceUpdatableKernelNode, 13) \
+    ITEM(cudaLaunchAttributePreferredSharedMemoryCarveout, 14) \
+    ITEM(cudaLaunchAttributeNvlinkUtilCentricScheduling, 16) \
+    ITEM(cudaLaunchAttributePortableClusterSizeMode, 17) \
+    ITEM(cudaLaunchAttributeSharedMemoryMode, 18)
 CB_ENUM_TABLE(cudaLaunchAttributeID, .c_name = "enum cudaLaunchAttributeID");
 
-static const cb_enumerator items_cudaDeviceNumaConfig[] = {
-    {.name = "cudaDeviceNumaConfigNone", .value = 0},
-    {.name = "cudaDeviceNumaConfigNumaNode", .value = 1},
-};
+#define ITEMS_cudaDeviceNumaConfig(ITEM) \
+    ITEM(cudaDeviceNumaConfigNone, 0) \
+    ITEM(cudaDeviceNumaConfigNumaNode, 1)
 CB_ENUM_TABLE(cudaDeviceNumaConfig, .c_name = "enum cudaDeviceNumaConfig");
 
-static const cb_enumerator items_cudaAsyncNotificationType[] = {
-    {.name = "cudaAsyncNotificationTypeOverBudget", .value = 1},
-};
+#define ITEMS_cudaAsyncNotificationType(ITEM) \
+    ITEM(cudaAsyncNotificationTypeOverBudget, 1)
 CB_ENUM_TABLE(cudaAsyncNotificationType, .c_name = "cudaAsyncNotificationType_enum");
 
-static const cb_enumerator items_cudaLogLevel[] = {
-    {.name = "cudaLogLevelError", .value = 0},
-    {.name = "cudaLogLevelWarning", .value = 1},
-};
+#define ITEMS_cudaLogLevel(ITEM) \
+    ITEM(cudaLogLevelError, 0) \
+    ITEM(cudaLogLevelWarning, 1)
 CB_ENUM_TABLE(cudaLogLevel, .c_name = "CUDAlogLevel_enum");
 
-static const cb_enumerator items_cudaFabricOpStatusSource[] = {
-    {.name = "cudaFabricOpStatusSourceMbarrierV1", .value = 0},
-    {.name = "cudaFabricOpStatusSourceMax", .value = 2147483647},
-};
+#define ITEMS_cudaFabricOpStatusSource(ITEM) \
+    ITEM(cudaFabricOpStatusSourceMbarrierV1, 0) \
+    ITEM(cudaFabricOpStatusSourceMax, 2147483647)
 CB_ENUM_TABLE(cudaFabricOpStatusSource, .c_name = "enum cudaFabricOpStatusSource");
 
-static const cb_enumerator items_cudaFabricOpStatusInfo[] = {
-    {.name = "cudaFabricOpStatusInfoSuccess", .value = 0},
-    {.name = "cudaFabricOpStatusInfoLast", .value = 0},
-    {.name = "cudaFabricOpStatusInfoMax", .value = 2147483647},
-};
+#define ITEMS_cudaFabricOpStatusInfo(ITEM) \
+    ITEM(cudaFabricOpStatusInfoSuccess, 0) \
+    ITEM(cudaFabricOpStatusInfoLast, 0) \
+    ITEM(cudaFabricOpStatusInfoMax, 2147483647)
 CB_ENUM_TABLE(cudaFabricOpStatusInfo, .c_name = "enum cudaFabricOpStatusInfo");
 
-static const cb_enumerator items_cudaSurfaceBoundaryMode[] = {
-    {.name = "cudaBoundaryModeZero", .value = 0},
-    {.name = "cudaBoundaryModeClamp", .value = 1},
-    {.name = "cudaBoundaryModeTrap", .value = 2},
-};
+#define ITEMS_cudaSurfaceBoundaryMode(ITEM) \
+    ITEM(cudaBoundaryModeZero, 0) \
+    ITEM(cudaBoundaryModeClamp, 1) \
+    ITEM(cudaBoundaryModeTrap, 2)
 CB_ENUM_TABLE(cudaSurfaceBoundaryMode, .c_name = "enum cudaSurfaceBoundaryMode");
 
-static const cb_enumerator items_cudaSurfaceFormatMode[] = {
-    {.name = "cudaFormatModeForced", .value = 0},
-    {.name = "cudaFormatModeAuto", .value = 1},
-};
+#define ITEMS_cudaSurfaceFormatMode(ITEM) \
+    ITEM(cudaFormatModeForced, 0) \
+    ITEM(cudaFormatModeAuto, 1)
 CB_ENUM_TABLE(cudaSurfaceFormatMode, .c_name = "enum cudaSurfaceFormatMode");
 
-static const cb_enumerator items_cudaTextureAddressMode[] = {
-    {.name = "cudaAddressModeWrap", .value = 0},
-    {.name = "cudaAddressModeClamp", .value = 1},
-    {.name = "cudaAddressModeMirror", .value = 2},
-    {.name = "cudaAddressModeBorder", .value = 3},
-};
+#define ITEMS_cudaTextureAddressMode(ITEM) \
+    ITEM(cudaAddressModeWrap, 0) \
+    ITEM(cudaAddressModeClamp, 1) \
+    ITEM(cudaAddressModeMirror, 2) \
+    ITEM(cudaAddressModeBorder, 3)
 CB_ENUM_TABLE(cudaTextureAddressMode, .c_name = "enum cudaTextureAddressMode");
 
-static const cb_enumerator items_cudaTextureFilterMode[] = {
-    {.name = "cudaFilterModePoint", .value = 0},
-    {.name = "cudaFilterModeLinear", .value = 1},
-};
+#define ITEMS_cudaTextureFilterMode(ITEM) \
+    ITEM(cudaFilterModePoint, 0) \
+    ITEM(cudaFilterModeLinear, 1)
 CB_ENUM_TABLE(cudaTextureFilterMode, .c_name = "enum cudaTextureFilterMode");
 
-static const cb_enumerator items_cudaTextureReadMode[] = {
-    {.name = "cudaReadModeElementType", .value = 0},
-    {.name = "cudaReadModeNormalizedFloat", .value = 1},
-};
+#define ITEMS_cudaTextureReadMode(ITEM) \
+    ITEM(cudaReadModeElementType, 0) \
+    ITEM(cudaReadModeNormalizedFloat, 1)
 CB_ENUM_TABLE(cudaTextureReadMode, .c_name = "enum cudaTextureReadMode");
 
-static const cb_enumerator items_cudaDataType[] = {
-    {.name = "CUDA_R_16F", .value = 2},
-    {.name = "CUDA_C_16F", .value = 6},
-    {.name = "CUDA_R_16BF", .value = 14},
-    {.name = "CUDA_C_16BF", .value = 15},
-    {.name = "CUDA_R_32F", .value = 0},
-    {.name = "CUDA_C_32F", .value = 4},
-    {.name = "CUDA_R_64F", .value = 1},
-    {.name = "CUDA_C_64F", .value = 5},
-    {.name = "CUDA_R_4I", .value = 16},
-    {.name = "CUDA_C_4I", .value = 17},
-    {.name = "CUDA_R_4U", .value = 18},
-    {.name = "CUDA_C_4U", .value = 19},
-    {.name = "CUDA_R_8I", .value = 3},
-    {.name = "CUDA_C_8I", .value = 7},
-    {.name = "CUDA_R_8U", .value = 8},
-    {.name = "CUDA_C_8U", .value = 9},
-    {.name = "CUDA_R_16I", .value = 20},
-    {.name = "CUDA_C_16I", .value = 21},
-    {.name = "CUDA_R_16U", .value = 22},
-    {.name = "CUDA_C_16U", .value = 23},
-    {.name = "CUDA_R_32I", .value = 10},
-    {.name = "CUDA_C_32I", .value = 11},
-    {.name = "CUDA_R_32U", .value = 12},
-    {.name = "CUDA_C_32U", .value = 13},
-    {.name = "CUDA_R_64I", .value = 24},
-    {.name = "CUDA_C_64I", .value = 25},
-    {.name = "CUDA_R_64U", .value = 26},
-    {.name = "CUDA_C_64U", .value = 27},
-    {.name = "CUDA_R_8F_E4M3", .value = 28},
-    {.name = "CUDA_R_8F_UE4M3", .value = 28},
-    {.name = "CUDA_R_8F_E5M2", .value = 29},
-    {.name = "CUDA_R_8F_UE8M0", .value = 30},
-    {.name = "CUDA_R_6F_E2M3", .value = 31},
-    {.name = "CUDA_R_6F_E3M2", .value = 32},
-    {.name = "CUDA_R_4F_E2M1", .value = 33},
-    {.name = "CUDA_R_8F_UE5M3", .value = 34},
-};
+#define ITEMS_cudaDataType(ITEM) \
+    ITEM(CUDA_R_16F, 2) \
+    ITEM(CUDA_C_16F, 6) \
+    ITEM(CUDA_R_16BF, 14) \
+    ITEM(CUDA_C_16BF, 15) \
+    ITEM(CUDA_R_32F, 0) \
+    ITEM(CUDA_C_32F, 4) \
+    ITEM(CUDA_R_64F, 1) \
+    ITEM(CUDA_C_64F, 5) \
+    ITEM(CUDA_R_4I, 16) \
+    ITEM(CUDA_C_4I, 17) \
+    ITEM(CUDA_R_4U, 18) \
+    ITEM(CUDA_C_4U, 19) \
+    ITEM(CUDA_R_8I, 3) \
+    ITEM(CUDA_C_8I, 7) \
+    ITEM(CUDA_R_8U, 8) \
+    ITEM(CUDA_C_8U, 9) \
+    ITEM(CUDA_R_16I, 20) \
+    ITEM(CUDA_C_16I, 21) \
+    ITEM(CUDA_R_16U, 22) \
+    ITEM(CUDA_C_16U, 23) \
+    ITEM(CUDA_R_32I, 10) \
+    ITEM(CUDA_C_32I, 11) \
+    ITEM(CUDA_R_32U, 12) \
+    ITEM(CUDA_C_32U, 13) \
+    ITEM(CUDA_R_64I, 24) \
+    ITEM(CUDA_C_64I, 25) \
+    ITEM(CUDA_R_64U, 26) \
+    ITEM(CUDA_C_64U, 27) \
+    ITEM(CUDA_R_8F_E4M3, 28) \
+    ITEM(CUDA_R_8F_UE4M3, 28) \
+    ITEM(CUDA_R_8F_E5M2, 29) \
+    ITEM(CUDA_R_8F_UE8M0, 30) \
+    ITEM(CUDA_R_6F_E2M3, 31) \
+    ITEM(CUDA_R_6F_E3M2, 32) \
+    ITEM(CUDA_R_4F_E2M1, 33) \
+    ITEM(CUDA_R_8F_UE5M3, 34)
 CB_ENUM_TABLE(cudaDataType, .c_name = "enum cudaDataType_t");
 
-static const cb_enumerator items_cudaEmulationStrategy[] = {
-    {.name = "CUDA_EMULATION_STRATEGY_DEFAULT", .value = 0},
-    {.name = "CUDA_EMULATION_STRATEGY_PERFORMANT", .value = 1},
-    {.name = "CUDA_EMULATION_STRATEGY_EAGER", .value = 2},
-};
+#define ITEMS_cudaEmulationStrategy(ITEM) \
+    ITEM(CUDA_EMULATION_STRATEGY_DEFAULT, 0) \
+    ITEM(CUDA_EMULATION_STRATEGY_PERFORMANT, 1) \
+    ITEM(CUDA_EMULATION_STRATEGY_EAGER, 2)
 CB_ENUM_TABLE(cudaEmulationStrategy, .c_name = "enum cudaEmulationStrategy_t");
 
-static const cb_enumerator items_cudaEmulationMantissaControl[] = {
-    {.name = "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC", .value = 0},
-    {.name = "CUDA_EMULATION_MANTISSA_CONTROL_FIXED", .value = 1},
-};
+#define ITEMS_cudaEmulationMantissaControl(ITEM) \
+    ITEM(CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC, 0) \
+    ITEM(CUDA_EMULATION_MANTISSA_CONTROL_FIXED, 1)
 CB_ENUM_TABLE(cudaEmulationMantissaControl, .c_name = "enum cudaEmulationMantissaControl_t");
 
-static const cb_enumerator items_cudaEmulationSpecialValuesSupport[] = {
-    {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT", .value = 65535},
-    {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE", .value = 0},
-    {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY", .value = 1},
-    {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN", .value = 2},
-};
+#define ITEMS_cudaEmulationSpecialValuesSupport(ITEM) \
+    ITEM(CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT, 65535) \
+    ITEM(CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE, 0) \
+    ITEM(CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY, 1) \
+    ITEM(CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN, 2)
 CB_ENUM_TABLE(cudaEmulationSpecialValuesSupport,
     .c_name = "enum cudaEmulationSpecialValuesSupport_t");
 
-static const cb_enumerator items_libraryPropertyType[] = {
-    {.name = "MAJOR_VERSION", .value = 0},
-    {.name = "MINOR_VERSION", .value = 1},
-    {.name = "PATCH_LEVEL", .value = 2},
-};
+#define ITEMS_libraryPropertyType(ITEM) \
+    ITEM(MAJOR_VERSION, 0) \
+    ITEM(MINOR_VERSION, 1) \
+    ITEM(PATCH_LEVEL, 2)
 CB_ENUM_TABLE(libraryPropertyType, .c_name = "enum libraryPropertyType_t");
 
-static const cb_enumerator items_cudaEglFrameType[] = {
-    {.name = "cudaEglFrameTypeArray", .value = 0},
-    {.name = "cudaEglFrameTypePitch", .value = 1},
-};
+#define ITEMS_cudaEglFrameType(ITEM) \
+    ITEM(cudaEglFrameTypeArray, 0) \
+    ITEM(cudaEglFrameTypePitch, 1)
 CB_ENUM_TABLE(cudaEglFrameType, .c_name = "cudaEglFrameType_enum");
 
-static const cb_enumerator items_cudaEglResourceLocationFlags[] = {
-    {.name = "cudaEglResourceLocationSysmem", .value = 0},
-    {.name = "cudaEglResourceLocationVidmem", .value = 1},
-};
+#define ITEMS_cudaEglResourceLocationFlags(ITEM) \
+    ITEM(cudaEglResourceLocationSysmem, 0) \
+    ITEM(cudaEglResourceLocationVidmem, 1)
 CB_ENUM_TABLE(cudaEglResourceLocationFlags, .c_name = "cudaEglResourceLocationFlags_enum");
 
-static const cb_enumerator items_cudaEglColorFormat[] = {
-    {.name = "cudaEglColorFormatYUV420Planar", .value = 0},
-    {.name = "cudaEglColorFormatYUV420SemiPlanar", .value = 1},
-    {.name = "cudaEglColorFormatYUV422Planar", .value = 2},
-    {.name = "cudaEglColorFormatYUV422SemiPlanar", .value = 3},
-    {.name = "cudaEglColorFormatARGB", .value = 6},
-    {.name = "cudaEglColorFormatRGBA", .value = 7},
-    {.name = "cudaEglColorFormatL", .value = 8},
-    {.name = "cudaEglColorFormatR", .value = 9},
-    {.name = "cudaEglColorFormatYUV444Planar", .value = 10},
-    {.name = "cudaEglColorFormatYUV444SemiPlanar", .value = 11},
-    {.name = "cudaEglColorFormatYUYV422", .value = 12},
-    {.name = "cudaEglColorFormatUYVY422", .value = 13},
-    {.name = "cudaEglColorFormatABGR", .value = 14},
-    {.name = "cudaEglColorFormatBGRA", .value = 15},
-    {.name = "cudaEglColorFormatA", .value = 16},
-    {.name = "cudaEglColorFormatRG", .value = 17},
-    {.name = "cudaEglColorFormatAYUV", .value = 18},
-    {.name = "cudaEglColorFormatYVU444SemiPlanar", .value = 19},
-    {.name = "cudaEglColorFormatYVU422SemiPlanar", .value = 20},
-    {.name = "cudaEglColorFormatYVU420SemiPlanar", .value = 21},
-    {.name = "cudaEglColorFormatY10V10U10_444SemiPlanar", .value = 22},
-    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar", .value = 23},
-    {.name = "cudaEglColorFormatY12V12U12_444SemiPlanar", .value = 24},
-    {.name = "cudaEglColorFormatY12V12U12_420SemiPlanar", .value = 25},
-    {.name = "cudaEglColorFormatVYUY_ER", .value = 26},
-    {.name = "cudaEglColorFormatUYVY_ER", .value = 27},
-    {.name = "cudaEglColorFormatYUYV_ER", .value = 28},
-    {.name = "cudaEglColorFormatYVYU_ER", .value = 29},
-    {.name = "cudaEglColorFormatYUVA_ER", .value = 31},
-    {.name = "cudaEglColorFormatAYUV_ER", .value = 32},
-    {.name = "cudaEglColorFormatYUV444Planar_ER", .value = 33},
-    {.name = "cudaEglColorFormatYUV422Planar_ER", .value = 34},
-    {.name = "cudaEglColorFormatYUV420Planar_ER", .value = 35},
-    {.name = "cudaEglColorFormatYUV444SemiPlanar_ER", .value = 36},
-    {.name = "cudaEglColorFormatYUV422SemiPlanar_ER", .value = 37},
-    {.name = "cudaEglColorFormatYUV420SemiPlanar_ER", .value = 38},
-    {.name = "cudaEglColorFormatYVU444Planar_ER", .value = 39},
-    {.name = "cudaEglColorFormatYVU422Planar_ER", .value = 40},
-    {.name = "cudaEglColorFormatYVU420Planar_ER", .value = 41},
-    {.name = "cudaEglColorFormatYVU444SemiPlanar_ER", .value = 42},
-    {.name = "cudaEglColorFormatYVU422SemiPlanar_ER", .value = 43},
-    {.name = "cudaEglColorFormatYVU420SemiPlanar_ER", .value = 44},
-    {.name = "cudaEglColorFormatBayerRGGB", .value = 45},
-    {.name = "cudaEglColorFormatBayerBGGR", .value = 46},
-    {.name = "cudaEglColorFormatBayerGRBG", .value = 47},
-    {.name = "cudaEglColorFormatBayerGBRG", .value = 48},
-    {.name = "cudaEglColorFormatBayer10RGGB", .value = 49},
-    {.name = "cudaEglColorFormatBayer10BGGR", .value = 50},
-    {.name = "cudaEglColorFormatBayer10GRBG", .value = 51},
-    {.name = "cudaEglColorFormatBayer10GBRG", .value = 52},
-    {.name = "cudaEglColorFormatBayer12RGGB", .value = 53},
-    {.name = "cudaEglColorFormatBayer12BGGR", .value = 54},
-    {.name = "cudaEglColorFormatBayer12GRBG", .value = 55},
-    {.name = "cudaEglColorFormatBayer12GBRG", .value = 56},
-    {.name = "cudaEglColorFormatBayer14RGGB", .value = 57},
-    {.name = "cudaEglColorFormatBayer14BGGR", .value = 58},
-    {.name = "cudaEglColorFormatBayer14GRBG", .value = 59},
-    {.name = "cudaEglColorFormatBayer14GBRG", .value = 60},
-    {.name = "cudaEglColorFormatBayer20RGGB", .value = 61},
-    {.name = "cudaEglColorFormatBayer20BGGR", .value = 62},
-    {.name = "cudaEglColorFormatBayer20GRBG", .value = 63},
-    {.name = "cudaEglColorFormatBayer20GBRG", .value = 64},
-    {.name = "cudaEglColorFormatYVU444Planar", .value = 65},
-    {.name = "cudaEglColorFormatYVU422Planar", .value = 66},
-    {.name = "cudaEglColorFormatYVU420Planar", .value = 67},
-    {.name = "cudaEglColorFormatBayerIspRGGB", .value = 68},
-    {.name = "cudaEglColorFormatBayerIspBGGR", .value = 69},
-    {.name = "cudaEglColorFormatBayerIspGRBG", .value = 70},
-    {.name = "cudaEglColorFormatBayerIspGBRG", .value = 71},
-    {.name = "cudaEglColorFormatBayerBCCR", .value = 72},
-    {.name = "cudaEglColorFormatBayerRCCB", .value = 73},
-    {.name = "cudaEglColorFormatBayerCRBC", .value = 74},
-    {.name = "cudaEglColorFormatBayerCBRC", .value = 75},
-    {.name = "cudaEglColorFormatBayer10CCCC", .value = 76},
-    {.name = "cudaEglColorFormatBayer12BCCR", .value = 77},
-    {.name = "cudaEglColorFormatBayer12RCCB", .value = 78},
-    {.name = "cudaEglColorFormatBayer12CRBC", .value = 79},
-    {.name = "cudaEglColorFormatBayer12CBRC", .value = 80},
-    {.name = "cudaEglColorFormatBayer12CCCC", .value = 81},
-    {.name = "cudaEglColorFormatY", .value = 82},
-    {.name = "cudaEglColorFormatYUV420SemiPlanar_2020", .value = 83},
-    {.name = "cudaEglColorFormatYVU420SemiPlanar_2020", .value = 84},
-    {.name = "cudaEglColorFormatYUV420Planar_2020", .value = 85},
-    {.name = "cudaEglColorFormatYVU420Planar_2020", .value = 86},
-    {.name = "cudaEglColorFormatYUV420SemiPlanar_709", .value = 87},
-    {.name = "cudaEglColorFormatYVU420SemiPlanar_709", .value = 88},
-    {.name = "cudaEglColorFormatYUV420Planar_709", .value = 89},
-    {.name = "cudaEglColorFormatYVU420Planar_709", .value = 90},
-    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar_709", .value = 91},
-    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar_2020", .value = 92},
-    {.name = "cudaEglColorFormatY10V10U10_422SemiPlanar_2020", .value = 93},
-    {.name = "cudaEglColorFormatY10V10U10_422SemiPlanar", .value = 94},
-    {.name = "cudaEglColorFormatY10V10U10_422SemiPlanar_709", .value = 95},
-    {.name = "cudaEglColorFormatY_ER", .value = 96},
-    {.name = "cudaEglColorFormatY_709_ER", .value = 97},
-    {.name = "cudaEglColorFormatY10_ER", .value = 98},
-    {.name = "cudaEglColorFormatY10_709_ER", .value = 99},
-    {.name = "cudaEglColorFormatY12_ER", .value = 100},
-    {.name = "cudaEglColorFormatY12_709_ER", .value = 101},
-    {.name = "cudaEglColorFormatYUVA", .value = 102},
-    {.name = "cudaEglColorFormatYVYU", .value = 104},
-    {.name = "cudaEglColorFormatVYUY", .value = 105},
-    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar_ER", .value = 106},
-    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER", .value = 107},
-    {.name = "cudaEglColorFormatY10V10U10_444SemiPlanar_ER", .value = 108},
-    {.name = "cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER", .value = 109},
-    {.name = "cudaEglColorFormatY12V12U12_420SemiPlanar_ER", .value = 110},
-    {.name = "cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER", .value = 111},
-    {.name = "cudaEglColorFormatY12V12U12_444SemiPlanar_ER", .value = 112},
-    {.name = "cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER", .value = 113},
-    {.name = "cudaEglColorFormatUYVY709", .value = 114},
-    {.name = "cudaEglColorFormatUYVY709_ER", .value = 115},
-    {.name = "cudaEglColorFormatUYVY2020", .value = 116},
-};
+#define ITEMS_cudaEglColorFormat(ITEM) \
+    ITEM(cudaEglColorFormatYUV420Planar, 0) \
+    ITEM(cudaEglColorFormatYUV420SemiPlanar, 1) \
+    ITEM(cudaEglColorFormatYUV422Planar, 2) \
+    ITEM(cudaEglColorFormatYUV422SemiPlanar, 3) \
+    ITEM(cudaEglColorFormatARGB, 6) \
+    ITEM(cudaEglColorFormatRGBA, 7) \
+    ITEM(cudaEglColorFormatL, 8) \
+    ITEM(cudaEglColorFormatR, 9) \
+    ITEM(cudaEglColorFormatYUV444Planar, 10) \
+    ITEM(cudaEglColorFormatYUV444SemiPlanar, 11) \
+    ITEM(cudaEglColorFormatYUYV422, 12) \
+    ITEM(cudaEglColorFormatUYVY422, 13) \
+    ITEM(cudaEglColorFormatABGR, 14) \
+    ITEM(cudaEglColorFormatBGRA, 15) \
+    ITEM(cudaEglColorFormatA, 16) \
+    ITEM(cudaEglColorFormatRG, 17) \
+    ITEM(cudaEglColorFormatAYUV, 18) \
+    ITEM(cudaEglColorFormatYVU444SemiPlanar, 19) \
+    ITEM(cudaEglColorFormatYVU422SemiPlanar, 20) \
+    ITEM(cudaEglColorFormatYVU420SemiPlanar, 21) \
+    ITEM(cudaEglColorFormatY10V10U10_444SemiPlanar, 22) \
+    ITEM(cudaEglColorFormatY10V10U10_420SemiPlanar, 23) \
+    ITEM(cudaEglColorFormatY12V12U12_444SemiPlanar, 24) \
+    ITEM(cudaEglColorFormatY12V12U12_420SemiPlanar, 25) \
+    ITEM(cudaEglColorFormatVYUY_ER, 26) \
+    ITEM(cudaEglColorFormatUYVY_ER, 27) \
+    ITEM(cudaEglColorFormatYUYV_ER, 28) \
+    ITEM(cudaEglColorFormatYVYU_ER, 29) \
+    ITEM(cudaEglColorFormatYUVA_ER, 31) \
+    ITEM(cudaEglColorFormatAYUV_ER, 32) \
+    ITEM(cudaEglColorFormatYUV444Planar_ER, 33) \
+    ITEM(cudaEglColorFormatYUV422Planar_ER, 34) \
+    ITEM(cudaEglColorFormatYUV420Planar_ER, 35) \
+    ITEM(cudaEglColorFormatYUV444SemiPlanar_ER, 36) \
+    ITEM(cudaEglColorFormatYUV422SemiPlanar_ER, 37) \
+    ITEM(cudaEglColorFormatYUV420SemiPlanar_ER, 38) \
+    ITEM(cudaEglColorFormatYVU444Planar_ER, 39) \
+    ITEM(cudaEglColorFormatYVU422Planar_ER, 40) \
+    ITEM(cudaEglColorFormatYVU420Planar_ER, 41) \
+    ITEM(cudaEglColorFormatYVU444SemiPlanar_ER, 42) \
+    ITEM(cudaEglColorFormatYVU422SemiPlanar_ER, 43) \
+    ITEM(cudaEglColorFormatYVU420SemiPlanar_ER, 44) \
+    ITEM(cudaEglColorFormatBayerRGGB, 45) \
+    ITEM(cudaEglColorFormatBayerBGGR, 46) \
+    ITEM(cudaEglColorFormatBayerGRBG, 47) \
+    ITEM(cudaEglColorFormatBayerGBRG, 48) \
+    ITEM(cudaEglColorFormatBayer10RGGB, 49) \
+    ITEM(cudaEglColorFormatBayer10BGGR, 50) \
+    ITEM(cudaEglColorFormatBayer10GRBG, 51) \
+    ITEM(cudaEglColorFormatBayer10GBRG, 52) \
+    ITEM(cudaEglColorFormatBayer12RGGB, 53) \
+    ITEM(cudaEglColorFormatBayer12BGGR, 54) \
+    ITEM(cudaEglColorFormatBayer12GRBG, 55) \
+    ITEM(cudaEglColorFormatBayer12GBRG, 56) \
+    ITEM(cudaEglColorFormatBayer14RGGB, 57) \
+    ITEM(cudaEglColorFormatBayer14BGGR, 58) \
+    ITEM(cudaEglColorFormatBayer14GRBG, 59) \
+    ITEM(cudaEglColorFormatBayer14GBRG, 60) \
+    ITEM(cudaEglColorFormatBayer20RGGB, 61) \
+    ITEM(cudaEglColorFormatBayer20BGGR, 62) \
+    ITEM(cudaEglColorFormatBayer20GRBG, 63) \
+    ITEM(cudaEglColorFormatBayer20GBRG, 64) \
+    ITEM(cudaEglColorFormatYVU444Planar, 65) \
+    ITEM(cudaEglColorFormatYVU422Planar, 66) \
+    ITEM(cudaEglColorFormatYVU420Planar, 67) \
+    ITEM(cudaEglColorFormatBayerIspRGGB, 68) \
+    ITEM(cudaEglColorFormatBayerIspBGGR, 69) \
+    ITEM(cudaEglColorFormatBayerIspGRBG, 70) \
+    ITEM(cudaEglColorFormatBayerIspGBRG, 71) \
+    ITEM(cudaEglColorFormatBayerBCCR, 72) \
+    ITEM(cudaEglColorFormatBayerRCCB, 73) \
+    ITEM(cudaEglColorFormatBayerCRBC, 74) \
+    ITEM(cudaEglColorFormatBayerCBRC, 75) \
+    ITEM(cudaEglColorFormatBayer10CCCC, 76) \
+    ITEM(cudaEglColorFormatBayer12BCCR, 77) \
+    ITEM(cudaEglColorFormatBayer12RCCB, 78) \
+    ITEM(cudaEglColorFormatBayer12CRBC, 79) \
+    ITEM(cudaEglColorFormatBayer12CBRC, 80) \
+    ITEM(cudaEglColorFormatBayer12CCCC, 81) \
+    ITEM(cudaEglColorFormatY, 82) \
+    ITEM(cudaEglColorFormatYUV420SemiPlanar_2020, 83) \
+    ITEM(cudaEglColorFormatYVU420SemiPlanar_2020, 84) \
+    ITEM(cudaEglColorFormatYUV420Planar_2020, 85) \
+    ITEM(cudaEglColorFormatYVU420Planar_2020, 86) \
+    ITEM(cudaEglColorFormatYUV420SemiPlanar_709, 87) \
+    ITEM(cudaEglColorFormatYVU420SemiPlanar_709, 88) \
+    ITEM(cudaEglColorFormatYUV420Planar_709, 89) \
+    ITEM(cudaEglColorFormatYVU420Planar_709, 90) \
+    ITEM(cudaEglColorFormatY10V10U10_420SemiPlanar_709, 91) \
+    ITEM(cudaEglColorFormatY10V10U10_420SemiPlanar_2020, 92) \
+    ITEM(cudaEglColorFormatY10V10U10_422SemiPlanar_2020, 93) \
+    ITEM(cudaEglColorFormatY10V10U10_422SemiPlanar, 94) \
+    ITEM(cudaEglColorFormatY10V10U10_422SemiPlanar_709, 95) \
+    ITEM(cudaEglColorFormatY_ER, 96) \
+    ITEM(cudaEglColorFormatY_709_ER, 97) \
+    ITEM(cudaEglColorFormatY10_ER, 98) \
+    ITEM(cudaEglColorFormatY10_709_ER, 99) \
+    ITEM(cudaEglColorFormatY12_ER, 100) \
+    ITEM(cudaEglColorFormatY12_709_ER, 101) \
+    ITEM(cudaEglColorFormatYUVA, 102) \
+    ITEM(cudaEglColorFormatYVYU, 104) \
+    ITEM(cudaEglColorFormatVYUY, 105) \
+    ITEM(cudaEglColorFormatY10V10U10_420SemiPlanar_ER, 106) \
+    ITEM(cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER, 107) \
+    ITEM(cudaEglColorFormatY10V10U10_444SemiPlanar_ER, 108) \
+    ITEM(cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER, 109) \
+    ITEM(cudaEglColorFormatY12V12U12_420SemiPlanar_ER, 110) \
+    ITEM(cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER, 111) \
+    ITEM(cudaEglColorFormatY12V12U12_444SemiPlanar_ER, 112) \
+    ITEM(cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER, 113) \
+    ITEM(cudaEglColorFormatUYVY709, 114) \
+    ITEM(cudaEglColorFormatUYVY709_ER, 115) \
+    ITEM(cudaEglColorFormatUYVY2020, 116)
 CB_ENUM_TABLE(cudaEglColorFormat, .c_name = "cudaEglColorFormat_enum");
 
-static const cb_enumerator items_cudaGLDeviceList[] = {
-    {.name = "cudaGLDeviceListAll", .value = 1},
-    {.name = "cudaGLDeviceListCurrentFrame", .value = 2},
-    {.name = "cudaGLDeviceListNextFrame", .value = 3},
-};
+#define ITEMS_cudaGLDeviceList(ITEM) \
+    ITEM(cudaGLDeviceListAll, 1) \
+    ITEM(cudaGLDeviceListCurrentFrame, 2) \
+    ITEM(cudaGLDeviceListNextFrame, 3)
 CB_ENUM_TABLE(cudaGLDeviceList, .c_name = "enum cudaGLDeviceList");
 
-static const cb_enumerator items_cudaGLMapFlags[] = {
-    {.name = "cudaGLMapFlagsNone", .value = 0},
-    {.name = "cudaGLMapFlagsReadOnly", .value = 1},
-    {.name = "cudaGLMapFlagsWriteDiscard", .value = 2},
-};
+#define ITEMS_cudaGLMapFlags(ITEM) \
+    ITEM(cudaGLMapFlagsNone, 0) \
+    ITEM(cudaGLMapFlagsReadOnly, 1) \
+    ITEM(cudaGLMapFlagsWriteDiscard, 2)
 CB_ENUM_TABLE(cudaGLMapFlags, .c_name = "enum cudaGLMapFlags");
 
 static const cb_field fields_char1[] = {
@@ -2841,12 +2748,12 @@ static const cb_field fields_CUmemFabricHandle[] = {
 };
 CB_RECORD_TABLE(CUmemFabricHandle, .size = 64);
 
-static const char doc_cudaRoundMode[] =
+CB_CLASS_DOC(cudaRoundMode,
     "Rounding modes of numbers.\n\n"
     "enum cudaRoundMode.\n\n"
     "Members\n"
-    "    cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3\n";
-static const char doc_cudaError_t[] =
+    "    cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3\n");
+CB_CLASS_DOC(cudaError_t,
     "Statuses that functions of the runtime return; only cudaSuccess and cudaErrorNotReady\n"
     "are no failures.\n\n"
     "enum cudaError.\n\n"
@@ -2921,8 +2828,8 @@ static const char doc_cudaError_t[] =
     "    cudaErrorGraphRecaptureFailure = 918, cudaErrorFabricNotReady = 919,\n"
     "    cudaErrorUnknown = 999, cudaErrorApiFailureBase = 10000\n\n"
     "Taken by\n"
-    "    cudaGetErrorName, cudaGetErrorString\n";
-static const char doc_cudaChannelFormatKind[] =
+    "    cudaGetErrorName, cudaGetErrorString\n");
+CB_CLASS_DOC(cudaChannelFormatKind,
     "Type of the channels of an array's elements.\n\n"
     "enum cudaChannelFormatKind.\n\n"
     "Members\n"
@@ -2972,16 +2879,16 @@ static const char doc_cudaChannelFormatKind[] =
     "Taken by\n"
     "    cudaCreateChannelDesc\n\n"
     "Field of\n"
-    "    cudaChannelFormatDesc.f\n";
-static const char doc_cudaMemoryType[] =
+    "    cudaChannelFormatDesc.f\n");
+CB_CLASS_DOC(cudaMemoryType,
     "Kinds of memory that an address can be in.\n\n"
     "enum cudaMemoryType.\n\n"
     "Members\n"
     "    cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,\n"
     "    cudaMemoryTypeManaged = 3\n\n"
     "Field of\n"
-    "    cudaPointerAttributes.type\n";
-static const char doc_cudaMemcpyKind[] =
+    "    cudaPointerAttributes.type\n");
+CB_CLASS_DOC(cudaMemcpyKind,
     "Direction of a copy; cudaMemcpyDefault leaves it to the addresses.\n\n"
     "enum cudaMemcpyKind.\n\n"
     "Members\n"
@@ -2993,30 +2900,30 @@ static const char doc_cudaMemcpyKind[] =
     "    cudaMemcpy2DAsync, cudaMemcpy2DToArrayAsync, cudaMemcpy2DFromArrayAsync,\n"
     "    cudaMemcpyToSymbolAsync and 15 more\n\n"
     "Field of\n"
-    "    cudaMemcpy3DParms.kind\n";
-static const char doc_cudaAccessProperty[] =
+    "    cudaMemcpy3DParms.kind\n");
+CB_CLASS_DOC(cudaAccessProperty,
     "Durations for which the L2 cache should keep reads of a window of memory.\n\n"
     "enum cudaAccessProperty.\n\n"
     "Members\n"
     "    cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,\n"
     "    cudaAccessPropertyPersisting = 2\n\n"
     "Field of\n"
-    "    cudaAccessPolicyWindow.hitProp, cudaAccessPolicyWindow.missProp\n";
-static const char doc_cudaStreamCaptureStatus[] =
+    "    cudaAccessPolicyWindow.hitProp, cudaAccessPolicyWindow.missProp\n");
+CB_CLASS_DOC(cudaStreamCaptureStatus,
     "Capture states of a stream.\n\n"
     "enum cudaStreamCaptureStatus.\n\n"
     "Members\n"
     "    cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,\n"
     "    cudaStreamCaptureStatusInvalidated = 2\n\n"
     "Given by\n"
-    "    cudaStreamIsCapturing, cudaStreamGetCaptureInfo\n";
-static const char doc_cudaGraphRecaptureStatus[] =
+    "    cudaStreamIsCapturing, cudaStreamGetCaptureInfo\n");
+CB_CLASS_DOC(cudaGraphRecaptureStatus,
     "Differences between a node and the one before.\n\n"
     "enum cudaGraphRecaptureStatus. Since CUDA 13.3.\n\n"
     "Members\n"
     "    cudaGraphRecaptureEligibleForUpdate = 0, cudaGraphRecaptureIneligibleForUpdate = 1,\n"
-    "    cudaGraphRecaptureError = 2\n";
-static const char doc_cudaStreamCaptureMode[] =
+    "    cudaGraphRecaptureError = 2\n");
+CB_CLASS_DOC(cudaStreamCaptureMode,
     "Sets of other calls that a capture forbids, and to which threads.\n\n"
     "enum cudaStreamCaptureMode.\n\n"
     "Members\n"
@@ -3024,16 +2931,16 @@ static const char doc_cudaStreamCaptureMode[] =
     "    cudaStreamCaptureModeRelaxed = 2\n\n"
     "Taken by\n"
     "    cudaStreamBeginCapture, cudaStreamBeginRecaptureToGraph,\n"
-    "    cudaStreamBeginCaptureToGraph, cudaThreadExchangeStreamCaptureMode\n";
-static const char doc_cudaSynchronizationPolicy[] =
+    "    cudaStreamBeginCaptureToGraph, cudaThreadExchangeStreamCaptureMode\n");
+CB_CLASS_DOC(cudaSynchronizationPolicy,
     "Ways in which threads wait for a stream.\n\n"
     "enum cudaSynchronizationPolicy.\n\n"
     "Members\n"
     "    cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,\n"
     "    cudaSyncPolicyBlockingSync = 4\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.syncPolicy\n";
-static const char doc_cudaClusterSchedulingPolicy[] =
+    "    cudaLaunchAttributeValue.syncPolicy\n");
+CB_CLASS_DOC(cudaClusterSchedulingPolicy,
     "Ways to spread the blocks of a cluster over multiprocessors.\n\n"
     "enum cudaClusterSchedulingPolicy.\n\n"
     "Members\n"
@@ -3041,34 +2948,34 @@ static const char doc_cudaClusterSchedulingPolicy[] =
     "    cudaClusterSchedulingPolicyLoadBalancing = 2,\n"
     "    cudaClusterSchedulingPolicyRubinDsmemLocality = 3\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.clusterSchedulingPolicyPreference\n";
-static const char doc_cudaStreamUpdateCaptureDependenciesFlags[] =
+    "    cudaLaunchAttributeValue.clusterSchedulingPolicyPreference\n");
+CB_CLASS_DOC(cudaStreamUpdateCaptureDependenciesFlags,
     "Choice of whether dependencies are added or replaced.\n\n"
     "enum cudaStreamUpdateCaptureDependenciesFlags.\n\n"
     "Members\n"
     "    cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1\n\n"
     "Taken by\n"
-    "    cudaStreamUpdateCaptureDependencies\n";
-static const char doc_cudaUserObjectFlags[] =
+    "    cudaStreamUpdateCaptureDependencies\n");
+CB_CLASS_DOC(cudaUserObjectFlags,
     "Ways to destroy a user object.\n\n"
     "enum cudaUserObjectFlags.\n\n"
     "Members\n"
     "    cudaUserObjectNoDestructorSync = 1\n\n"
     "Taken by\n"
-    "    cudaUserObjectCreate\n";
-static const char doc_cudaUserObjectRetainFlags[] =
+    "    cudaUserObjectCreate\n");
+CB_CLASS_DOC(cudaUserObjectRetainFlags,
     "Choice of whether references to an object are moved to a graph.\n\n"
     "enum cudaUserObjectRetainFlags.\n\n"
     "Members\n"
     "    cudaGraphUserObjectMove = 1\n\n"
     "Taken by\n"
-    "    cudaGraphRetainUserObject\n";
-static const char doc_cudaHostTaskSyncMode[] =
+    "    cudaGraphRetainUserObject\n");
+CB_CLASS_DOC(cudaHostTaskSyncMode,
     "Ways in which the runtime waits on the host.\n\n"
     "enum cudaHostTaskSyncMode. Since CUDA 13.2.\n\n"
     "Members\n"
-    "    cudaHostTaskBlocking = 0, cudaHostTaskSpinWait = 1\n";
-static const char doc_cudaGraphicsRegisterFlags[] =
+    "    cudaHostTaskBlocking = 0, cudaHostTaskSpinWait = 1\n");
+CB_CLASS_DOC(cudaGraphicsRegisterFlags,
     "Ways in which CUDA will use a resource of a graphics interface.\n\n"
     "enum cudaGraphicsRegisterFlags.\n\n"
     "Members\n"
@@ -3078,8 +2985,8 @@ static const char doc_cudaGraphicsRegisterFlags[] =
     "    cudaGraphicsRegisterFlagsTextureGather = 8\n\n"
     "Taken by\n"
     "    cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,\n"
-    "    cudaGraphicsGLRegisterBuffer\n";
-static const char doc_cudaGraphicsMapFlags[] =
+    "    cudaGraphicsGLRegisterBuffer\n");
+CB_CLASS_DOC(cudaGraphicsMapFlags,
     "Ways in which CUDA uses a mapped resource, reads or replacement.\n\n"
     "enum cudaGraphicsMapFlags.\n\n"
     "Members\n"
@@ -3087,23 +2994,23 @@ static const char doc_cudaGraphicsMapFlags[] =
     "    cudaGraphicsMapFlagsWriteDiscard = 2\n\n"
     "Taken by\n"
     "    cudaGraphicsResourceSetMapFlags, cudaGraphicsVDPAURegisterVideoSurface,\n"
-    "    cudaGraphicsVDPAURegisterOutputSurface\n";
-static const char doc_cudaGraphicsCubeFace[] =
+    "    cudaGraphicsVDPAURegisterOutputSurface\n");
+CB_CLASS_DOC(cudaGraphicsCubeFace,
     "The faces of a cube, in the order of a cube's layers.\n\n"
     "enum cudaGraphicsCubeFace.\n\n"
     "Members\n"
     "    cudaGraphicsCubeFacePositiveX = 0, cudaGraphicsCubeFaceNegativeX = 1,\n"
     "    cudaGraphicsCubeFacePositiveY = 2, cudaGraphicsCubeFaceNegativeY = 3,\n"
-    "    cudaGraphicsCubeFacePositiveZ = 4, cudaGraphicsCubeFaceNegativeZ = 5\n";
-static const char doc_cudaResourceType[] =
+    "    cudaGraphicsCubeFacePositiveZ = 4, cudaGraphicsCubeFaceNegativeZ = 5\n");
+CB_CLASS_DOC(cudaResourceType,
     "Kinds of memory behind a texture or surface.\n\n"
     "enum cudaResourceType.\n\n"
     "Members\n"
     "    cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,\n"
     "    cudaResourceTypeLinear = 2, cudaResourceTypePitch2D = 3\n\n"
     "Field of\n"
-    "    cudaResourceDesc.resType\n";
-static const char doc_cudaResourceViewFormat[] =
+    "    cudaResourceDesc.resType\n");
+CB_CLASS_DOC(cudaResourceViewFormat,
     "The format as which a texture reads its array.\n\n"
     "enum cudaResourceViewFormat.\n\n"
     "Members\n"
@@ -3130,8 +3037,8 @@ static const char doc_cudaResourceViewFormat[] =
     "    cudaResViewFormatSignedBlockCompressed6H = 33,\n"
     "    cudaResViewFormatUnsignedBlockCompressed7 = 34\n\n"
     "Field of\n"
-    "    cudaResourceViewDesc.format\n";
-static const char doc_cudaSharedMemoryMode[] =
+    "    cudaResourceViewDesc.format\n");
+CB_CLASS_DOC(cudaSharedMemoryMode,
     "Choice of whether kernels may use more shared memory than all devices have.\n\n"
     "enum cudaSharedMemoryMode. Since CUDA 13.2.\n\n"
     "Members\n"
@@ -3140,8 +3047,8 @@ static const char doc_cudaSharedMemoryMode[] =
     "    cudaSharedMemoryModeAllowOversizedSharedMemory = 3,\n"
     "    cudaSharedMemoryModePreferOversizedSharedMemory = 4\n\n"
     "Field of\n"
-    "    cudaFuncAttributes.sharedMemoryMode, cudaLaunchAttributeValue.sharedMemoryMode\n";
-static const char doc_cudaFuncAttribute[] =
+    "    cudaFuncAttributes.sharedMemoryMode, cudaLaunchAttributeValue.sharedMemoryMode\n");
+CB_CLASS_DOC(cudaFuncAttribute,
     "Attributes that can be set for a kernel.\n\n"
     "enum cudaFuncAttribute.\n\n"
     "Members\n"
@@ -3155,8 +3062,8 @@ static const char doc_cudaFuncAttribute[] =
     "    cudaFuncAttributeClusterSchedulingPolicyPreference = 15,\n"
     "    cudaFuncAttributeSharedMemoryMode = 16, cudaFuncAttributeMax = 17\n\n"
     "Taken by\n"
-    "    cudaFuncSetAttribute, cudaKernelSetAttributeForDevice\n";
-static const char doc_cudaFuncCache[] =
+    "    cudaFuncSetAttribute, cudaKernelSetAttributeForDevice\n");
+CB_CLASS_DOC(cudaFuncCache,
     "Preferences for more L1 cache or more shared memory.\n\n"
     "enum cudaFuncCache.\n\n"
     "Members\n"
@@ -3165,8 +3072,8 @@ static const char doc_cudaFuncCache[] =
     "Taken by\n"
     "    cudaDeviceSetCacheConfig, cudaFuncSetCacheConfig\n\n"
     "Given by\n"
-    "    cudaDeviceGetCacheConfig\n";
-static const char doc_cudaSharedMemConfig[] =
+    "    cudaDeviceGetCacheConfig\n");
+CB_CLASS_DOC(cudaSharedMemConfig,
     "Widths of shared memory banks, on devices that could choose.\n\n"
     "enum cudaSharedMemConfig.\n\n"
     "Members\n"
@@ -3175,20 +3082,20 @@ static const char doc_cudaSharedMemConfig[] =
     "Taken by\n"
     "    cudaDeviceSetSharedMemConfig, cudaFuncSetSharedMemConfig\n\n"
     "Given by\n"
-    "    cudaDeviceGetSharedMemConfig\n";
-static const char doc_cudaSharedCarveout[] =
+    "    cudaDeviceGetSharedMemConfig\n");
+CB_CLASS_DOC(cudaSharedCarveout,
     "Preferred share of shared memory in percent, as a few named values.\n\n"
     "enum cudaSharedCarveout.\n\n"
     "Members\n"
     "    cudaSharedmemCarveoutDefault = -1, cudaSharedmemCarveoutMaxShared = 100,\n"
-    "    cudaSharedmemCarveoutMaxL1 = 0\n";
-static const char doc_cudaComputeMode[] =
+    "    cudaSharedmemCarveoutMaxL1 = 0\n");
+CB_CLASS_DOC(cudaComputeMode,
     "Limits on whether and how many processes may use a device.\n\n"
     "enum cudaComputeMode.\n\n"
     "Members\n"
     "    cudaComputeModeDefault = 0, cudaComputeModeExclusive = 1,\n"
-    "    cudaComputeModeProhibited = 2, cudaComputeModeExclusiveProcess = 3\n";
-static const char doc_cudaLimit[] =
+    "    cudaComputeModeProhibited = 2, cudaComputeModeExclusiveProcess = 3\n");
+CB_CLASS_DOC(cudaLimit,
     "Limits of a device, for cudaDeviceSetLimit.\n\n"
     "enum cudaLimit.\n\n"
     "Members\n"
@@ -3197,8 +3104,8 @@ static const char doc_cudaLimit[] =
     "    cudaLimitMaxL2FetchGranularity = 5, cudaLimitPersistingL2CacheSize = 6,\n"
     "    cudaLimitPerBlockMemorySize = 10\n\n"
     "Taken by\n"
-    "    cudaDeviceSetLimit, cudaDeviceGetLimit\n";
-static const char doc_cudaMemoryAdvise[] =
+    "    cudaDeviceSetLimit, cudaDeviceGetLimit\n");
+CB_CLASS_DOC(cudaMemoryAdvise,
     "Hints on the use of managed memory.\n\n"
     "enum cudaMemoryAdvise.\n\n"
     "Members\n"
@@ -3206,8 +3113,8 @@ static const char doc_cudaMemoryAdvise[] =
     "    cudaMemAdviseSetPreferredLocation = 3, cudaMemAdviseUnsetPreferredLocation = 4,\n"
     "    cudaMemAdviseSetAccessedBy = 5, cudaMemAdviseUnsetAccessedBy = 6\n\n"
     "Taken by\n"
-    "    cudaMemAdvise\n";
-static const char doc_cudaMemRangeAttribute[] =
+    "    cudaMemAdvise\n");
+CB_CLASS_DOC(cudaMemRangeAttribute,
     "Attributes of a range of managed memory.\n\n"
     "enum cudaMemRangeAttribute.\n\n"
     "Members\n"
@@ -3218,35 +3125,35 @@ static const char doc_cudaMemRangeAttribute[] =
     "    cudaMemRangeAttributeLastPrefetchLocationType = 7,\n"
     "    cudaMemRangeAttributeLastPrefetchLocationId = 8\n\n"
     "Taken by\n"
-    "    cudaMemRangeGetAttribute, cudaMemRangeGetAttributes\n";
-static const char doc_cudaFlushGPUDirectRDMAWritesOptions[] =
+    "    cudaMemRangeGetAttribute, cudaMemRangeGetAttributes\n");
+CB_CLASS_DOC(cudaFlushGPUDirectRDMAWritesOptions,
     "Ways to flush writes of other PCI devices, as bits.\n\n"
     "enum cudaFlushGPUDirectRDMAWritesOptions.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesOptionHost = 1,\n"
-    "    cudaFlushGPUDirectRDMAWritesOptionMemOps = 2\n";
-static const char doc_cudaGPUDirectRDMAWritesOrdering[] =
+    "    cudaFlushGPUDirectRDMAWritesOptionMemOps = 2\n");
+CB_CLASS_DOC(cudaGPUDirectRDMAWritesOrdering,
     "Observers for whom writes of other PCI devices are in order without a flush.\n\n"
     "enum cudaGPUDirectRDMAWritesOrdering.\n\n"
     "Members\n"
     "    cudaGPUDirectRDMAWritesOrderingNone = 0, cudaGPUDirectRDMAWritesOrderingOwner = 100,\n"
-    "    cudaGPUDirectRDMAWritesOrderingAllDevices = 200\n";
-static const char doc_cudaFlushGPUDirectRDMAWritesScope[] =
+    "    cudaGPUDirectRDMAWritesOrderingAllDevices = 200\n");
+CB_CLASS_DOC(cudaFlushGPUDirectRDMAWritesScope,
     "Observers for whom writes of other PCI devices are flushed.\n\n"
     "enum cudaFlushGPUDirectRDMAWritesScope.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesToOwner = 100,\n"
     "    cudaFlushGPUDirectRDMAWritesToAllDevices = 200\n\n"
     "Taken by\n"
-    "    cudaDeviceFlushGPUDirectRDMAWrites\n";
-static const char doc_cudaFlushGPUDirectRDMAWritesTarget[] =
+    "    cudaDeviceFlushGPUDirectRDMAWrites\n");
+CB_CLASS_DOC(cudaFlushGPUDirectRDMAWritesTarget,
     "Devices whose memory is flushed.\n\n"
     "enum cudaFlushGPUDirectRDMAWritesTarget.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0\n\n"
     "Taken by\n"
-    "    cudaDeviceFlushGPUDirectRDMAWrites\n";
-static const char doc_cudaDeviceAttr[] =
+    "    cudaDeviceFlushGPUDirectRDMAWrites\n");
+CB_CLASS_DOC(cudaDeviceAttr,
     "Properties that cudaDeviceGetAttribute can return.\n\n"
     "enum cudaDeviceAttr.\n\n"
     "Members\n"
@@ -3336,8 +3243,8 @@ static const char doc_cudaDeviceAttr[] =
     "    cudaDevAttrLocalityDomainMultiprocessorCount = 157,\n"
     "    cudaDevAttrTensorMapLargeTensorMinSize = 160, cudaDevAttrMax = 161\n\n"
     "Taken by\n"
-    "    cudaDeviceGetAttribute\n";
-static const char doc_cudaMemPoolAttr[] =
+    "    cudaDeviceGetAttribute\n");
+CB_CLASS_DOC(cudaMemPoolAttr,
     "Properties of a memory pool.\n\n"
     "enum cudaMemPoolAttr.\n\n"
     "Members\n"
@@ -3350,8 +3257,8 @@ static const char doc_cudaMemPoolAttr[] =
     "    cudaMemPoolAttrMaxPoolSize = 13, cudaMemPoolAttrHwDecompressEnabled = 14,\n"
     "    cudaMemPoolAttrLocalityDomainId = 15\n\n"
     "Taken by\n"
-    "    cudaMemPoolSetAttribute, cudaMemPoolGetAttribute\n";
-static const char doc_cudaMemLocationType[] =
+    "    cudaMemPoolSetAttribute, cudaMemPoolGetAttribute\n");
+CB_CLASS_DOC(cudaMemLocationType,
     "Kinds of memory locations.\n\n"
     "enum cudaMemLocationType.\n\n"
     "Members\n"
@@ -3360,8 +3267,8 @@ static const char doc_cudaMemLocationType[] =
     "    cudaMemLocationTypeHostNuma = 3, cudaMemLocationTypeHostNumaCurrent = 4,\n"
     "    cudaMemLocationTypeInvisible = 5, cudaMemLocationTypeDeviceLocalityDomain = 6\n\n"
     "Field of\n"
-    "    cudaMemLocation.type\n";
-static const char doc_cudaMemAccessFlags[] =
+    "    cudaMemLocation.type\n");
+CB_CLASS_DOC(cudaMemAccessFlags,
     "Access that a device has to memory.\n\n"
     "enum cudaMemAccessFlags.\n\n"
     "Members\n"
@@ -3370,8 +3277,8 @@ static const char doc_cudaMemAccessFlags[] =
     "Given by\n"
     "    cudaMemPoolGetAccess\n\n"
     "Field of\n"
-    "    cudaMemAccessDesc.flags\n";
-static const char doc_cudaMemAllocationType[] =
+    "    cudaMemAccessDesc.flags\n");
+CB_CLASS_DOC(cudaMemAllocationType,
     "Kinds of allocations, which stay in place or move.\n\n"
     "enum cudaMemAllocationType.\n\n"
     "Members\n"
@@ -3380,8 +3287,8 @@ static const char doc_cudaMemAllocationType[] =
     "Taken by\n"
     "    cudaMemGetDefaultMemPool, cudaMemGetMemPool, cudaMemSetMemPool\n\n"
     "Field of\n"
-    "    cudaMemPoolProps.allocType\n";
-static const char doc_cudaMemAllocationHandleType[] =
+    "    cudaMemPoolProps.allocType\n");
+CB_CLASS_DOC(cudaMemAllocationHandleType,
     "Kinds of handles by which memory goes to other processes, or-ed if several are allowed.\n\n"
     "enum cudaMemAllocationHandleType.\n\n"
     "Members\n"
@@ -3391,23 +3298,23 @@ static const char doc_cudaMemAllocationHandleType[] =
     "Taken by\n"
     "    cudaMemPoolExportToShareableHandle, cudaMemPoolImportFromShareableHandle\n\n"
     "Field of\n"
-    "    cudaMemPoolProps.handleTypes\n";
-static const char doc_cudaGraphMemAttributeType[] =
+    "    cudaMemPoolProps.handleTypes\n");
+CB_CLASS_DOC(cudaGraphMemAttributeType,
     "Attributes of the memory that graphs use.\n\n"
     "enum cudaGraphMemAttributeType.\n\n"
     "Members\n"
     "    cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,\n"
     "    cudaGraphMemAttrReservedMemCurrent = 2, cudaGraphMemAttrReservedMemHigh = 3\n\n"
     "Taken by\n"
-    "    cudaDeviceGetGraphMemAttribute, cudaDeviceSetGraphMemAttribute\n";
-static const char doc_cudaMemcpyFlags[] =
+    "    cudaDeviceGetGraphMemAttribute, cudaDeviceSetGraphMemAttribute\n");
+CB_CLASS_DOC(cudaMemcpyFlags,
     "Options for a copy.\n\n"
     "enum cudaMemcpyFlags. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1\n\n"
     "Field of\n"
-    "    cudaMemcpyAttributes.flags, cudaMemcpy3DBatchOp.flags\n";
-static const char doc_cudaMemcpySrcAccessOrder[] =
+    "    cudaMemcpyAttributes.flags, cudaMemcpy3DBatchOp.flags\n");
+CB_CLASS_DOC(cudaMemcpySrcAccessOrder,
     "Times at which a copy may read its source.\n\n"
     "enum cudaMemcpySrcAccessOrder. Since CUDA 12.8.\n\n"
     "Members\n"
@@ -3415,16 +3322,16 @@ static const char doc_cudaMemcpySrcAccessOrder[] =
     "    cudaMemcpySrcAccessOrderDuringApiCall = 2, cudaMemcpySrcAccessOrderAny = 3,\n"
     "    cudaMemcpySrcAccessOrderMax = 2147483647\n\n"
     "Field of\n"
-    "    cudaMemcpyAttributes.srcAccessOrder, cudaMemcpy3DBatchOp.srcAccessOrder\n";
-static const char doc_cudaMemcpy3DOperandType[] =
+    "    cudaMemcpyAttributes.srcAccessOrder, cudaMemcpy3DBatchOp.srcAccessOrder\n");
+CB_CLASS_DOC(cudaMemcpy3DOperandType,
     "Kinds of sides of a copy, memory or an array.\n\n"
     "enum cudaMemcpy3DOperandType. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,\n"
     "    cudaMemcpyOperandTypeMax = 2147483647\n\n"
     "Field of\n"
-    "    cudaMemcpy3DOperand.type\n";
-static const char doc_cudaDeviceP2PAttr[] =
+    "    cudaMemcpy3DOperand.type\n");
+CB_CLASS_DOC(cudaDeviceP2PAttr,
     "Attributes of the link of two devices.\n\n"
     "enum cudaDeviceP2PAttr.\n\n"
     "Members\n"
@@ -3432,8 +3339,8 @@ static const char doc_cudaDeviceP2PAttr[] =
     "    cudaDevP2PAttrNativeAtomicSupported = 3, cudaDevP2PAttrCudaArrayAccessSupported = 4,\n"
     "    cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5\n\n"
     "Taken by\n"
-    "    cudaDeviceGetP2PAttribute\n";
-static const char doc_cudaAtomicOperation[] =
+    "    cudaDeviceGetP2PAttribute\n");
+CB_CLASS_DOC(cudaAtomicOperation,
     "Atomic operations that links may do by themselves.\n\n"
     "enum cudaAtomicOperation. Since CUDA 13.0.\n\n"
     "Members\n"
@@ -3445,16 +3352,16 @@ static const char doc_cudaAtomicOperation[] =
     "    cudaAtomicOperationFloatAdd = 10, cudaAtomicOperationFloatMin = 11,\n"
     "    cudaAtomicOperationFloatMax = 12\n\n"
     "Taken by\n"
-    "    cudaDeviceGetHostAtomicCapabilities, cudaDeviceGetP2PAtomicCapabilities\n";
-static const char doc_cudaAtomicOperationCapability[] =
+    "    cudaDeviceGetHostAtomicCapabilities, cudaDeviceGetP2PAtomicCapabilities\n");
+CB_CLASS_DOC(cudaAtomicOperationCapability,
     "Types for which a link does an atomic operation, as bits.\n\n"
     "enum cudaAtomicOperationCapability. Since CUDA 13.0.\n\n"
     "Members\n"
     "    cudaAtomicCapabilitySigned = 1, cudaAtomicCapabilityUnsigned = 2,\n"
     "    cudaAtomicCapabilityReduction = 4, cudaAtomicCapabilityScalar32 = 8,\n"
     "    cudaAtomicCapabilityScalar64 = 16, cudaAtomicCapabilityScalar128 = 32,\n"
-    "    cudaAtomicCapabilityVector32x4 = 64\n";
-static const char doc_cudaExternalMemoryHandleType[] =
+    "    cudaAtomicCapabilityVector32x4 = 64\n");
+CB_CLASS_DOC(cudaExternalMemoryHandleType,
     "Kinds of handles by which memory is imported.\n\n"
     "enum cudaExternalMemoryHandleType.\n\n"
     "Members\n"
@@ -3467,8 +3374,8 @@ static const char doc_cudaExternalMemoryHandleType[] =
     "    cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7,\n"
     "    cudaExternalMemoryHandleTypeNvSciBuf = 8\n\n"
     "Field of\n"
-    "    cudaExternalMemoryHandleDesc.type\n";
-static const char doc_cudaExternalSemaphoreHandleType[] =
+    "    cudaExternalMemoryHandleDesc.type\n");
+CB_CLASS_DOC(cudaExternalSemaphoreHandleType,
     "Kinds of handles by which a semaphore is imported.\n\n"
     "enum cudaExternalSemaphoreHandleType.\n\n"
     "Members\n"
@@ -3483,8 +3390,8 @@ static const char doc_cudaExternalSemaphoreHandleType[] =
     "    cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9,\n"
     "    cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10\n\n"
     "Field of\n"
-    "    cudaExternalSemaphoreHandleDesc.type\n";
-static const char doc_cudaDevSmResourceGroup_flags[] =
+    "    cudaExternalSemaphoreHandleDesc.type\n");
+CB_CLASS_DOC(cudaDevSmResourceGroup_flags,
     "Ways to form a group of multiprocessors.\n\n"
     "enum cudaDevSmResourceGroup_flags. Since CUDA 13.1.\n\n"
     "Members\n"
@@ -3492,16 +3399,16 @@ static const char doc_cudaDevSmResourceGroup_flags[] =
     "    cudaDevSmResourceGroupLocalityDomainId = 2,\n"
     "    cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4\n\n"
     "Field of\n"
-    "    cudaDevSmResource.flags, cudaDevSmResourceGroupParams.flags\n";
-static const char doc_cudaDevSmResourceSplitByCount_flags[] =
+    "    cudaDevSmResource.flags, cudaDevSmResourceGroupParams.flags\n");
+CB_CLASS_DOC(cudaDevSmResourceSplitByCount_flags,
     "Ways to divide multiprocessors into groups.\n\n"
     "enum cudaDevSmResourceSplitByCount_flags. Since CUDA 13.1.\n\n"
     "Members\n"
     "    cudaDevSmResourceSplitIgnoreSmCoscheduling = 1,\n"
     "    cudaDevSmResourceSplitMaxPotentialClusterSize = 2\n\n"
     "Taken by\n"
-    "    cudaDevSmResourceSplitByCount\n";
-static const char doc_cudaDevResourceType[] =
+    "    cudaDevSmResourceSplitByCount\n");
+CB_CLASS_DOC(cudaDevResourceType,
     "Kinds of parts of a device.\n\n"
     "enum cudaDevResourceType. Since CUDA 13.1.\n\n"
     "Members\n"
@@ -3510,16 +3417,16 @@ static const char doc_cudaDevResourceType[] =
     "Taken by\n"
     "    cudaDeviceGetDevResource, cudaExecutionCtxGetDevResource, cudaStreamGetDevResource\n\n"
     "Field of\n"
-    "    cudaDevResource.type\n";
-static const char doc_cudaDevWorkqueueConfigScope[] =
+    "    cudaDevResource.type\n");
+CB_CLASS_DOC(cudaDevWorkqueueConfigScope,
     "Scopes in which work queues are shared.\n\n"
     "enum cudaDevWorkqueueConfigScope. Since CUDA 13.1.\n\n"
     "Members\n"
     "    cudaDevWorkqueueConfigScopeDeviceCtx = 0,\n"
     "    cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1\n\n"
     "Field of\n"
-    "    cudaDevWorkqueueConfigResource.sharingScope\n";
-static const char doc_cudaJitOption[] =
+    "    cudaDevWorkqueueConfigResource.sharingScope\n");
+CB_CLASS_DOC(cudaJitOption,
     "Options of the driver's compiler, with a value each.\n\n"
     "enum cudaJitOption. Since CUDA 12.8.\n\n"
     "Members\n"
@@ -3531,52 +3438,52 @@ static const char doc_cudaJitOption[] =
     "    cudaJitCacheMode = 14, cudaJitPositionIndependentCode = 30, cudaJitMinCtaPerSm = 31,\n"
     "    cudaJitMaxThreadsPerBlock = 32, cudaJitOverrideDirectiveValues = 33\n\n"
     "Taken by\n"
-    "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
-static const char doc_cudaLibraryOption[] =
+    "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n");
+CB_CLASS_DOC(cudaLibraryOption,
     "Options of loading a library, with a value each.\n\n"
     "enum cudaLibraryOption. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1\n\n"
     "Taken by\n"
-    "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
-static const char doc_cudaJit_CacheMode[] =
+    "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n");
+CB_CLASS_DOC(cudaJit_CacheMode,
     "Caches that loads from global memory go through.\n\n"
     "enum cudaJit_CacheMode. Since CUDA 12.8.\n\n"
     "Members\n"
-    "    cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2\n";
-static const char doc_cudaJit_Fallback[] =
+    "    cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2\n");
+CB_CLASS_DOC(cudaJit_Fallback,
     "Code that is used when no cubin fits the device.\n\n"
     "enum cudaJit_Fallback. Since CUDA 12.8.\n\n"
     "Members\n"
-    "    cudaPreferPtx = 0, cudaPreferBinary = 1\n";
-static const char doc_cudaCGScope[] =
+    "    cudaPreferPtx = 0, cudaPreferBinary = 1\n");
+CB_CLASS_DOC(cudaCGScope,
     "Reach of a group of cooperating threads.\n\n"
     "enum cudaCGScope.\n\n"
     "Members\n"
-    "    cudaCGScopeInvalid = 0, cudaCGScopeGrid = 1, cudaCGScopeReserved = 2\n";
-static const char doc_cudaKernelFunctionType[] =
+    "    cudaCGScopeInvalid = 0, cudaCGScopeGrid = 1, cudaCGScopeReserved = 2\n");
+CB_CLASS_DOC(cudaKernelFunctionType,
     "Kinds of pointers to a kernel.\n\n"
     "enum cudaKernelFunctionType. Since CUDA 13.2.\n\n"
     "Members\n"
     "    cudaKernelFunctionTypeUnspecified = 0, cudaKernelFunctionTypeDeviceEntry = 1,\n"
     "    cudaKernelFunctionTypeKernel = 2, cudaKernelFunctionTypeFunction = 3\n\n"
     "Field of\n"
-    "    cudaKernelNodeParamsV2.functionType\n";
-static const char doc_cudaGraphConditionalHandleFlags[] =
+    "    cudaKernelNodeParamsV2.functionType\n");
+CB_CLASS_DOC(cudaGraphConditionalHandleFlags,
     "Choice of whether a condition has a value of its own at each launch.\n\n"
     "enum cudaGraphConditionalHandleFlags. Since CUDA 12.3.\n\n"
     "Members\n"
     "    cudaGraphCondAssignDefault = 1\n\n"
     "Taken by\n"
-    "    cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2\n";
-static const char doc_cudaGraphConditionalNodeType[] =
+    "    cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2\n");
+CB_CLASS_DOC(cudaGraphConditionalNodeType,
     "Kinds of conditional nodes, which choose or repeat.\n\n"
     "enum cudaGraphConditionalNodeType. Since CUDA 12.3.\n\n"
     "Members\n"
     "    cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2\n\n"
     "Field of\n"
-    "    cudaConditionalNodeParams.type\n";
-static const char doc_cudaGraphNodeType[] =
+    "    cudaConditionalNodeParams.type\n");
+CB_CLASS_DOC(cudaGraphNodeType,
     "Kinds of graph nodes.\n\n"
     "enum cudaGraphNodeType.\n\n"
     "Members\n"
@@ -3591,21 +3498,21 @@ static const char doc_cudaGraphNodeType[] =
     "Given by\n"
     "    cudaGraphNodeGetType\n\n"
     "Field of\n"
-    "    cudaGraphNodeParams.type\n";
-static const char doc_cudaGraphChildGraphNodeOwnership[] =
+    "    cudaGraphNodeParams.type\n");
+CB_CLASS_DOC(cudaGraphChildGraphNodeOwnership,
     "Ways in which a child graph comes into its node, by copy or by move.\n\n"
     "enum cudaGraphChildGraphNodeOwnership. Since CUDA 12.9.\n\n"
     "Members\n"
     "    cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1,\n"
     "    cudaGraphChildGraphOwnershipInvalid = -1\n\n"
     "Field of\n"
-    "    cudaChildGraphNodeParams.ownership\n";
-static const char doc_cudaGraphDependencyType[] =
+    "    cudaChildGraphNodeParams.ownership\n");
+CB_CLASS_DOC(cudaGraphDependencyType,
     "Points at which an edge of a graph lets the next node begin.\n\n"
     "enum cudaGraphDependencyType_enum. Since CUDA 12.3.\n\n"
     "Members\n"
-    "    cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1\n";
-static const char doc_cudaGraphExecUpdateResult[] =
+    "    cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1\n");
+CB_CLASS_DOC(cudaGraphExecUpdateResult,
     "Reasons why a graph could not take over the parameters of another.\n\n"
     "enum cudaGraphExecUpdateResult.\n\n"
     "Members\n"
@@ -3618,8 +3525,8 @@ static const char doc_cudaGraphExecUpdateResult[] =
     "    cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7,\n"
     "    cudaGraphExecUpdateErrorAttributesChanged = 8\n\n"
     "Field of\n"
-    "    cudaGraphExecUpdateResultInfo.result\n";
-static const char doc_cudaGraphInstantiateResult[] =
+    "    cudaGraphExecUpdateResultInfo.result\n");
+CB_CLASS_DOC(cudaGraphInstantiateResult,
     "Reasons why a graph could not be instantiated.\n\n"
     "enum cudaGraphInstantiateResult. Since CUDA 12.0.\n\n"
     "Members\n"
@@ -3629,32 +3536,32 @@ static const char doc_cudaGraphInstantiateResult[] =
     "    cudaGraphInstantiateMultipleDevicesNotSupported = 4,\n"
     "    cudaGraphInstantiateConditionalHandleUnused = 5\n\n"
     "Field of\n"
-    "    cudaGraphInstantiateParams.result_out\n";
-static const char doc_cudaGraphKernelNodeField[] =
+    "    cudaGraphInstantiateParams.result_out\n");
+CB_CLASS_DOC(cudaGraphKernelNodeField,
     "Properties of a kernel node that change on the device.\n\n"
     "enum cudaGraphKernelNodeField. Since CUDA 12.4.\n\n"
     "Members\n"
     "    cudaGraphKernelNodeFieldInvalid = 0, cudaGraphKernelNodeFieldGridDim = 1,\n"
     "    cudaGraphKernelNodeFieldParam = 2, cudaGraphKernelNodeFieldEnabled = 3\n\n"
     "Field of\n"
-    "    cudaGraphKernelNodeUpdate.field\n";
-static const char doc_cudaGetDriverEntryPointFlags[] =
+    "    cudaGraphKernelNodeUpdate.field\n");
+CB_CLASS_DOC(cudaGetDriverEntryPointFlags,
     "Choice among the entry points of a function.\n\n"
     "enum cudaGetDriverEntryPointFlags.\n\n"
     "Members\n"
     "    cudaEnableDefault = 0, cudaEnableLegacyStream = 1,\n"
     "    cudaEnablePerThreadDefaultStream = 2\n\n"
     "Taken by\n"
-    "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n";
-static const char doc_cudaDriverEntryPointQueryResult[] =
+    "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n");
+CB_CLASS_DOC(cudaDriverEntryPointQueryResult,
     "Reasons why an entry point was not found.\n\n"
     "enum cudaDriverEntryPointQueryResult. Since CUDA 12.0.\n\n"
     "Members\n"
     "    cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,\n"
     "    cudaDriverEntryPointVersionNotSufficent = 2\n\n"
     "Given by\n"
-    "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n";
-static const char doc_cudaGraphDebugDotFlags[] =
+    "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n");
+CB_CLASS_DOC(cudaGraphDebugDotFlags,
     "Details that cudaGraphDebugDotPrint writes of each node.\n\n"
     "enum cudaGraphDebugDotFlags.\n\n"
     "Members\n"
@@ -3670,8 +3577,8 @@ static const char doc_cudaGraphDebugDotFlags[] =
     "    cudaGraphDebugDotFlagsConditionalNodeParams = 32768,\n"
     "    cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536\n\n"
     "Taken by\n"
-    "    cudaGraphDebugDotPrint\n";
-static const char doc_cudaGraphInstantiateFlags[] =
+    "    cudaGraphDebugDotPrint\n");
+CB_CLASS_DOC(cudaGraphInstantiateFlags,
     "Options for instantiating a graph.\n\n"
     "enum cudaGraphInstantiateFlags.\n\n"
     "Members\n"
@@ -3683,15 +3590,15 @@ static const char doc_cudaGraphInstantiateFlags[] =
     "Given by\n"
     "    cudaGraphExecGetFlags\n\n"
     "Field of\n"
-    "    cudaGraphInstantiateParams.flags\n";
-static const char doc_cudaLaunchMemSyncDomain[] =
+    "    cudaGraphInstantiateParams.flags\n");
+CB_CLASS_DOC(cudaLaunchMemSyncDomain,
     "Domains of writes that a kernel's memory fences wait for.\n\n"
     "enum cudaLaunchMemSyncDomain. Since CUDA 12.0.\n\n"
     "Members\n"
     "    cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.memSyncDomain\n";
-static const char doc_cudaLaunchAttributePortableClusterMode[] =
+    "    cudaLaunchAttributeValue.memSyncDomain\n");
+CB_CLASS_DOC(cudaLaunchAttributePortableClusterMode,
     "Choice of whether clusters may be larger than all devices can have.\n\n"
     "enum cudaLaunchAttributePortableClusterMode. Since CUDA 13.2.\n\n"
     "Members\n"
@@ -3699,8 +3606,8 @@ static const char doc_cudaLaunchAttributePortableClusterMode[] =
     "    cudaLaunchPortableClusterModeRequirePortable = 1,\n"
     "    cudaLaunchPortableClusterModeAllowNonPortable = 2\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.portableClusterSizeMode\n";
-static const char doc_cudaLaunchAttributeID[] =
+    "    cudaLaunchAttributeValue.portableClusterSizeMode\n");
+CB_CLASS_DOC(cudaLaunchAttributeID,
     "Attributes of a launch, stream or kernel node.\n\n"
     "enum cudaLaunchAttributeID.\n\n"
     "Members\n"
@@ -3722,68 +3629,68 @@ static const char doc_cudaLaunchAttributeID[] =
     "    cudaStreamGetAttribute, cudaStreamSetAttribute, cudaGraphKernelNodeGetAttribute,\n"
     "    cudaGraphKernelNodeSetAttribute\n\n"
     "Field of\n"
-    "    cudaLaunchAttribute.id\n";
-static const char doc_cudaDeviceNumaConfig[] =
+    "    cudaLaunchAttribute.id\n");
+CB_CLASS_DOC(cudaDeviceNumaConfig,
     "NUMA configurations of a device's memory.\n\n"
     "enum cudaDeviceNumaConfig. Since CUDA 12.2.\n\n"
     "Members\n"
-    "    cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1\n";
-static const char doc_cudaAsyncNotificationType[] =
+    "    cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1\n");
+CB_CLASS_DOC(cudaAsyncNotificationType,
     "Kinds of events on a device.\n\n"
     "enum cudaAsyncNotificationType_enum. Since CUDA 12.4.\n\n"
     "Members\n"
     "    cudaAsyncNotificationTypeOverBudget = 1\n\n"
     "Field of\n"
-    "    cudaAsyncNotificationInfo_t.type\n";
-static const char doc_cudaLogLevel[] =
+    "    cudaAsyncNotificationInfo_t.type\n");
+CB_CLASS_DOC(cudaLogLevel,
     "Severities of log messages.\n\n"
     "enum CUDAlogLevel_enum. Since CUDA 13.0.\n\n"
     "Members\n"
-    "    cudaLogLevelError = 0, cudaLogLevelWarning = 1\n";
-static const char doc_cudaFabricOpStatusSource[] =
+    "    cudaLogLevelError = 0, cudaLogLevelWarning = 1\n");
+CB_CLASS_DOC(cudaFabricOpStatusSource,
     "Sources that report the outcome of an operation over a fabric.\n\n"
     "enum cudaFabricOpStatusSource. Since CUDA 13.3.\n\n"
     "Members\n"
-    "    cudaFabricOpStatusSourceMbarrierV1 = 0, cudaFabricOpStatusSourceMax = 2147483647\n";
-static const char doc_cudaFabricOpStatusInfo[] =
+    "    cudaFabricOpStatusSourceMbarrierV1 = 0, cudaFabricOpStatusSourceMax = 2147483647\n");
+CB_CLASS_DOC(cudaFabricOpStatusInfo,
     "Outcomes of an operation over a fabric.\n\n"
     "enum cudaFabricOpStatusInfo. Since CUDA 13.3.\n\n"
     "Members\n"
     "    cudaFabricOpStatusInfoSuccess = 0, cudaFabricOpStatusInfoLast = 0,\n"
-    "    cudaFabricOpStatusInfoMax = 2147483647\n";
-static const char doc_cudaSurfaceBoundaryMode[] =
+    "    cudaFabricOpStatusInfoMax = 2147483647\n");
+CB_CLASS_DOC(cudaSurfaceBoundaryMode,
     "Ways in which a surface reads outside its borders.\n\n"
     "enum cudaSurfaceBoundaryMode.\n\n"
     "Members\n"
-    "    cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2\n";
-static const char doc_cudaSurfaceFormatMode[] =
+    "    cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2\n");
+CB_CLASS_DOC(cudaSurfaceFormatMode,
     "Choice of whether surfaces convert written values to their format.\n\n"
     "enum cudaSurfaceFormatMode.\n\n"
     "Members\n"
-    "    cudaFormatModeForced = 0, cudaFormatModeAuto = 1\n";
-static const char doc_cudaTextureAddressMode[] =
+    "    cudaFormatModeForced = 0, cudaFormatModeAuto = 1\n");
+CB_CLASS_DOC(cudaTextureAddressMode,
     "Ways in which a texture reads outside its borders.\n\n"
     "enum cudaTextureAddressMode.\n\n"
     "Members\n"
     "    cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,\n"
     "    cudaAddressModeBorder = 3\n\n"
     "Field of\n"
-    "    cudaTextureDesc.addressMode\n";
-static const char doc_cudaTextureFilterMode[] =
+    "    cudaTextureDesc.addressMode\n");
+CB_CLASS_DOC(cudaTextureFilterMode,
     "Filter modes of a texture, nearest element or interpolation.\n\n"
     "enum cudaTextureFilterMode.\n\n"
     "Members\n"
     "    cudaFilterModePoint = 0, cudaFilterModeLinear = 1\n\n"
     "Field of\n"
-    "    cudaTextureDesc.filterMode, cudaTextureDesc.mipmapFilterMode\n";
-static const char doc_cudaTextureReadMode[] =
+    "    cudaTextureDesc.filterMode, cudaTextureDesc.mipmapFilterMode\n");
+CB_CLASS_DOC(cudaTextureReadMode,
     "Results of a texture on integers, as they are or as numbers from 0 or -1 to 1.\n\n"
     "enum cudaTextureReadMode.\n\n"
     "Members\n"
     "    cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1\n\n"
     "Field of\n"
-    "    cudaTextureDesc.readMode\n";
-static const char doc_cudaDataType[] =
+    "    cudaTextureDesc.readMode\n");
+CB_CLASS_DOC(cudaDataType,
     "Type of numbers, R for real and C for complex, with the bits of one of them.\n\n"
     "enum cudaDataType_t.\n\n"
     "Members\n"
@@ -3794,47 +3701,47 @@ static const char doc_cudaDataType[] =
     "    CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13, CUDA_R_64I = 24,\n"
     "    CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27, CUDA_R_8F_E4M3 = 28,\n"
     "    CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29, CUDA_R_8F_UE8M0 = 30,\n"
-    "    CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32, CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34\n";
-static const char doc_cudaEmulationStrategy[] =
+    "    CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32, CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34\n");
+CB_CLASS_DOC(cudaEmulationStrategy,
     "Policies on whether products may be composed of others of lower precision.\n\n"
     "enum cudaEmulationStrategy_t. Since CUDA 13.0.\n\n"
     "Members\n"
     "    CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,\n"
-    "    CUDA_EMULATION_STRATEGY_EAGER = 2\n";
-static const char doc_cudaEmulationMantissaControl[] =
+    "    CUDA_EMULATION_STRATEGY_EAGER = 2\n");
+CB_CLASS_DOC(cudaEmulationMantissaControl,
     "Ways in which emulated products choose their bits, by the data or not.\n\n"
     "enum cudaEmulationMantissaControl_t. Since CUDA 13.0.\n\n"
     "Members\n"
     "    CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,\n"
-    "    CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1\n";
-static const char doc_cudaEmulationSpecialValuesSupport[] =
+    "    CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1\n");
+CB_CLASS_DOC(cudaEmulationSpecialValuesSupport,
     "Special values for which emulated products are right, as bits.\n\n"
     "enum cudaEmulationSpecialValuesSupport_t. Since CUDA 13.0.\n\n"
     "Members\n"
     "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,\n"
     "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0,\n"
     "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1,\n"
-    "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2\n";
-static const char doc_libraryPropertyType[] =
+    "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2\n");
+CB_CLASS_DOC(libraryPropertyType,
     "Parts of a library's version.\n\n"
     "enum libraryPropertyType_t.\n\n"
     "Members\n"
-    "    MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2\n";
-static const char doc_cudaEglFrameType[] =
+    "    MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2\n");
+CB_CLASS_DOC(cudaEglFrameType,
     "Kinds of frames, arrays or pitched memory.\n\n"
     "enum cudaEglFrameType_enum.\n\n"
     "Members\n"
     "    cudaEglFrameTypeArray = 0, cudaEglFrameTypePitch = 1\n\n"
     "Field of\n"
-    "    cudaEglFrame.frameType\n";
-static const char doc_cudaEglResourceLocationFlags[] =
+    "    cudaEglFrame.frameType\n");
+CB_CLASS_DOC(cudaEglResourceLocationFlags,
     "Locations of a frame, host or device memory.\n\n"
     "enum cudaEglResourceLocationFlags_enum.\n\n"
     "Members\n"
     "    cudaEglResourceLocationSysmem = 0, cudaEglResourceLocationVidmem = 1\n\n"
     "Taken by\n"
-    "    cudaEGLStreamConsumerConnectWithFlags\n";
-static const char doc_cudaEglColorFormat[] =
+    "    cudaEGLStreamConsumerConnectWithFlags\n");
+CB_CLASS_DOC(cudaEglColorFormat,
     "Colour formats of a frame.\n\n"
     "enum cudaEglColorFormat_enum.\n\n"
     "Members\n"
@@ -3906,62 +3813,62 @@ static const char doc_cudaEglColorFormat[] =
     "    cudaEglColorFormatUYVY709 = 114, cudaEglColorFormatUYVY709_ER = 115,\n"
     "    cudaEglColorFormatUYVY2020 = 116\n\n"
     "Field of\n"
-    "    cudaEglFrame.eglColorFormat\n";
-static const char doc_cudaGLDeviceList[] =
+    "    cudaEglFrame.eglColorFormat\n");
+CB_CLASS_DOC(cudaGLDeviceList,
     "Frames for which the devices of an OpenGL context are listed.\n\n"
     "enum cudaGLDeviceList.\n\n"
     "Members\n"
     "    cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,\n"
     "    cudaGLDeviceListNextFrame = 3\n\n"
     "Taken by\n"
-    "    cudaGLGetDevices\n";
-static const char doc_cudaGLMapFlags[] =
+    "    cudaGLGetDevices\n");
+CB_CLASS_DOC(cudaGLMapFlags,
     "Ways in which CUDA uses an OpenGL buffer.\n\n"
     "enum cudaGLMapFlags.\n\n"
     "Members\n"
     "    cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2\n\n"
     "Taken by\n"
-    "    cudaGLSetBufferObjectMapFlags\n";
-static const char doc_cudaDevResourceDesc_t[] =
+    "    cudaGLSetBufferObjectMapFlags\n");
+CB_CLASS_DOC(cudaDevResourceDesc_t,
     "Resources put together by cudaDevResourceGenerateDesc, for cudaGreenCtxCreate.\n\n"
-    "struct CUdevResourceDesc_st *\n";
-static const char doc_cudaExecutionContext_t[] =
+    "struct CUdevResourceDesc_st *\n");
+CB_CLASS_DOC(cudaExecutionContext_t,
     "A device or a part of one to run work on; made by cudaGreenCtxCreate or a device's own.\n\n"
     "struct cudaExecutionContext_st *\n\n"
     "Made by\n"
     "    cudaGreenCtxCreate\n\n"
     "Ended by\n"
-    "    cudaExecutionCtxDestroy\n";
-static const char doc_cudaArray_t[] =
+    "    cudaExecutionCtxDestroy\n");
+CB_CLASS_DOC(cudaArray_t,
     "Device memory in a layout for textures and surfaces, from cudaMallocArray to\n"
     "cudaFreeArray.\n\n"
     "struct cudaArray *\n\n"
     "Made by\n"
     "    cudaMallocArray, cudaMalloc3DArray\n\n"
     "Ended by\n"
-    "    cudaFreeArray\n";
-static const char doc_cudaArray_const_t[] =
+    "    cudaFreeArray\n");
+CB_CLASS_DOC(cudaArray_const_t,
     "An array that is only read.\n\n"
-    "const struct cudaArray *\n";
-static const char doc_cudaMipmappedArray_t[] =
+    "const struct cudaArray *\n");
+CB_CLASS_DOC(cudaMipmappedArray_t,
     "An array in several sizes, from cudaMallocMipmappedArray to cudaFreeMipmappedArray.\n\n"
     "struct cudaMipmappedArray *\n\n"
     "Made by\n"
     "    cudaMallocMipmappedArray\n\n"
     "Ended by\n"
-    "    cudaFreeMipmappedArray\n";
-static const char doc_cudaMipmappedArray_const_t[] =
+    "    cudaFreeMipmappedArray\n");
+CB_CLASS_DOC(cudaMipmappedArray_const_t,
     "A mipmapped array that is only read.\n\n"
-    "const struct cudaMipmappedArray *\n";
-static const char doc_cudaStream_t[] =
+    "const struct cudaMipmappedArray *\n");
+CB_CLASS_DOC(cudaStream_t,
     "A queue of work on a device, which runs in order; the driver's CUstream is the same.\n\n"
     "struct CUstream_st *\n\n"
     "Made by\n"
     "    cudaStreamCreate, cudaStreamCreateWithFlags, cudaStreamCreateWithPriority,\n"
     "    cudaExecutionCtxStreamCreate\n\n"
     "Ended by\n"
-    "    cudaStreamDestroy\n";
-static const char doc_cudaEvent_t[] =
+    "    cudaStreamDestroy\n");
+CB_CLASS_DOC(cudaEvent_t,
     "A place in the work of a stream, which can be waited for and timed; the driver's CUevent\n"
     "is the same.\n\n"
     "struct CUevent_st *\n\n"
@@ -3969,8 +3876,8 @@ static const char doc_cudaEvent_t[] =
     "    cudaIpcOpenEventHandle, cudaEventCreate, cudaEventCreateWithFlags,\n"
     "    cudaEventCreateFromEGLSync\n\n"
     "Ended by\n"
-    "    cudaEventDestroy\n";
-static const char doc_cudaGraphicsResource_t[] =
+    "    cudaEventDestroy\n");
+CB_CLASS_DOC(cudaGraphicsResource_t,
     "A buffer or image of a graphics interface that was registered with CUDA.\n\n"
     "struct cudaGraphicsResource *\n\n"
     "Made by\n"
@@ -3978,30 +3885,30 @@ static const char doc_cudaGraphicsResource_t[] =
     "    cudaGraphicsGLRegisterBuffer, cudaGraphicsVDPAURegisterVideoSurface,\n"
     "    cudaGraphicsVDPAURegisterOutputSurface\n\n"
     "Ended by\n"
-    "    cudaGraphicsUnregisterResource\n";
-static const char doc_cudaExternalMemory_t[] =
+    "    cudaGraphicsUnregisterResource\n");
+CB_CLASS_DOC(cudaExternalMemory_t,
     "Memory imported from another interface, until cudaDestroyExternalMemory.\n\n"
     "struct CUexternalMemory_st *\n\n"
     "Made by\n"
     "    cudaImportExternalMemory\n\n"
     "Ended by\n"
-    "    cudaDestroyExternalMemory\n";
-static const char doc_cudaExternalSemaphore_t[] =
+    "    cudaDestroyExternalMemory\n");
+CB_CLASS_DOC(cudaExternalSemaphore_t,
     "A semaphore imported from another interface, until cudaDestroyExternalSemaphore.\n\n"
     "struct CUexternalSemaphore_st *\n\n"
     "Made by\n"
     "    cudaImportExternalSemaphore\n\n"
     "Ended by\n"
-    "    cudaDestroyExternalSemaphore\n";
-static const char doc_cudaGraph_t[] =
+    "    cudaDestroyExternalSemaphore\n");
+CB_CLASS_DOC(cudaGraph_t,
     "Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to\n"
     "cudaGraphDestroy.\n\n"
     "struct CUgraph_st *\n\n"
     "Made by\n"
     "    cudaGraphCreate, cudaGraphClone\n\n"
     "Ended by\n"
-    "    cudaGraphDestroy\n";
-static const char doc_cudaGraphNode_t[] =
+    "    cudaGraphDestroy\n");
+CB_CLASS_DOC(cudaGraphNode_t,
     "One piece of work in a graph; it lives as long as the graph.\n\n"
     "struct CUgraphNode_st *\n\n"
     "Made by\n"
@@ -4011,404 +3918,404 @@ static const char doc_cudaGraphNode_t[] =
     "    cudaGraphAddEventRecordNode, cudaGraphAddEventWaitNode,\n"
     "    cudaGraphAddExternalSemaphoresSignalNode and 4 more\n\n"
     "Ended by\n"
-    "    cudaGraphDestroyNode\n";
-static const char doc_cudaUserObject_t[] =
+    "    cudaGraphDestroyNode\n");
+CB_CLASS_DOC(cudaUserObject_t,
     "Something counted that graphs keep alive, from cudaUserObjectCreate to its last\n"
     "reference.\n\n"
     "struct CUuserObject_st *\n\n"
     "Made by\n"
     "    cudaUserObjectCreate\n\n"
     "Ended by\n"
-    "    cudaUserObjectRelease\n";
-static const char doc_cudaFunction_t[] =
+    "    cudaUserObjectRelease\n");
+CB_CLASS_DOC(cudaFunction_t,
     "A kernel in one context, as the driver knows it.\n\n"
-    "struct CUfunc_st *\n";
-static const char doc_cudaKernel_t[] =
+    "struct CUfunc_st *\n");
+CB_CLASS_DOC(cudaKernel_t,
     "A kernel of a library, for any device; it lives as long as the library.\n\n"
-    "struct CUkern_st *\n";
-static const char doc_cudaLibrary_t[] =
+    "struct CUkern_st *\n");
+CB_CLASS_DOC(cudaLibrary_t,
     "Code loaded for all devices, from cudaLibraryLoadData to cudaLibraryUnload.\n\n"
     "struct CUlib_st *\n\n"
     "Made by\n"
     "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n\n"
     "Ended by\n"
-    "    cudaLibraryUnload\n";
-static const char doc_cudaMemPool_t[] =
+    "    cudaLibraryUnload\n");
+CB_CLASS_DOC(cudaMemPool_t,
     "A source of stream-ordered allocations, from cudaMemPoolCreate to cudaMemPoolDestroy.\n\n"
     "struct CUmemPoolHandle_st *\n\n"
     "Made by\n"
     "    cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle\n\n"
     "Ended by\n"
-    "    cudaMemPoolDestroy\n";
-static const char doc_cudaGraphExec_t[] =
+    "    cudaMemPoolDestroy\n");
+CB_CLASS_DOC(cudaGraphExec_t,
     "A graph that can be launched, from cudaGraphInstantiate to cudaGraphExecDestroy.\n\n"
     "struct CUgraphExec_st *\n\n"
     "Made by\n"
     "    cudaGraphInstantiate, cudaGraphInstantiateWithFlags, cudaGraphInstantiateWithParams\n\n"
     "Ended by\n"
-    "    cudaGraphExecDestroy\n";
-static const char doc_cudaGraphDeviceNode_t[] =
+    "    cudaGraphExecDestroy\n");
+CB_CLASS_DOC(cudaGraphDeviceNode_t,
     "A kernel node that kernels may change while the graph runs.\n\n"
-    "struct CUgraphDeviceUpdatableNode_st *\n";
-static const char doc_cudaAsyncCallbackHandle_t[] =
+    "struct CUgraphDeviceUpdatableNode_st *\n");
+CB_CLASS_DOC(cudaAsyncCallbackHandle_t,
     "A registration of cudaDeviceRegisterAsyncNotification.\n\n"
-    "struct cudaAsyncCallbackEntry *\n";
-static const char doc_cudaLogsCallbackHandle[] =
+    "struct cudaAsyncCallbackEntry *\n");
+CB_CLASS_DOC(cudaLogsCallbackHandle,
     "A registration of cudaLogsRegisterCallback.\n\n"
     "struct CUlogsCallbackEntry_st *\n\n"
     "Ended by\n"
-    "    cudaLogsUnregisterCallback\n";
-static const char doc_cudaEglStreamConnection[] =
+    "    cudaLogsUnregisterCallback\n");
+CB_CLASS_DOC(cudaEglStreamConnection,
     "An end of an EGLStream that CUDA is connected to.\n\n"
-    "struct CUeglStreamConnection_st *\n";
-static const char doc_cudaGraphConditionalHandle[] =
+    "struct CUeglStreamConnection_st *\n");
+CB_CLASS_DOC(cudaGraphConditionalHandle,
     "The value that a conditional node reads; it lives as long as the graph.\n\n"
     "unsigned long long\n\n"
     "Given by\n"
-    "    cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2\n";
-static const char doc_cudaLogIterator[] =
+    "    cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2\n");
+CB_CLASS_DOC(cudaLogIterator,
     "A place among the messages that the driver has logged.\n\n"
     "unsigned int\n\n"
     "Taken by\n"
     "    cudaLogsDumpToFile, cudaLogsDumpToMemory\n\n"
     "Given by\n"
-    "    cudaLogsCurrent\n";
-static const char doc_cudaSurfaceObject_t[] =
+    "    cudaLogsCurrent\n");
+CB_CLASS_DOC(cudaSurfaceObject_t,
     "A surface as kernels take it, from cudaCreateSurfaceObject to cudaDestroySurfaceObject.\n\n"
     "unsigned long long\n\n"
     "Taken by\n"
     "    cudaDestroySurfaceObject, cudaGetSurfaceObjectResourceDesc\n\n"
     "Given by\n"
-    "    cudaCreateSurfaceObject\n";
-static const char doc_cudaTextureObject_t[] =
+    "    cudaCreateSurfaceObject\n");
+CB_CLASS_DOC(cudaTextureObject_t,
     "A texture as kernels take it, from cudaCreateTextureObject to cudaDestroyTextureObject.\n\n"
     "unsigned long long\n\n"
     "Taken by\n"
     "    cudaDestroyTextureObject, cudaGetTextureObjectResourceDesc,\n"
     "    cudaGetTextureObjectTextureDesc, cudaGetTextureObjectResourceViewDesc\n\n"
     "Given by\n"
-    "    cudaCreateTextureObject\n";
-static const char doc_cudaHostFn_t[] =
+    "    cudaCreateTextureObject\n");
+CB_CLASS_DOC(cudaHostFn_t,
     "A host function that a stream or graph calls with its user data; it must not call CUDA.\n\n"
     "void (*)(void *)\n"
     "A callable in its place is called as f(user_data) -> None.\n\n"
     "Taken by\n"
-    "    cudaLaunchHostFunc, cudaLaunchHostFunc_v2, cudaUserObjectCreate\n";
-static const char doc_cudaAsyncCallback[] =
+    "    cudaLaunchHostFunc, cudaLaunchHostFunc_v2, cudaUserObjectCreate\n");
+CB_CLASS_DOC(cudaAsyncCallback,
     "A host function for events on a device, such as memory over budget.\n\n"
     "void (*)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)\n"
     "A callable in its place is called as f(cudaAsyncNotificationInfo_t, user_data,\n"
     "cudaAsyncCallbackHandle_t) -> None.\n\n"
     "Taken by\n"
-    "    cudaDeviceRegisterAsyncNotification\n";
-static const char doc_cudaStreamCallback_t[] =
+    "    cudaDeviceRegisterAsyncNotification\n");
+CB_CLASS_DOC(cudaStreamCallback_t,
     "A host function that a stream calls with itself, its status and user data; it must not\n"
     "call CUDA.\n\n"
     "void (*)(cudaStream_t, cudaError_t, void *)\n"
     "A callable in its place is called as f(cudaStream_t, cudaError_t, user_data) -> None.\n\n"
     "Taken by\n"
-    "    cudaStreamAddCallback\n";
-static const char doc_cudaGraphRecaptureCallback_t[] =
+    "    cudaStreamAddCallback\n");
+CB_CLASS_DOC(cudaGraphRecaptureCallback_t,
     "A host function that decides about a node that differs from the one before.\n\n"
     "cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const\n"
-    "struct cudaGraphNodeParams *, enum cudaGraphRecaptureStatus)\n";
-static const char doc_cudaLogsCallback_t[] =
+    "struct cudaGraphNodeParams *, enum cudaGraphRecaptureStatus)\n");
+CB_CLASS_DOC(cudaLogsCallback_t,
     "A host function that gets each message of the driver's log.\n\n"
     "void (*)(void *, cudaLogLevel, char *, size_t)\n"
     "A callable in its place is called as f(user_data, cudaLogLevel, bytes, int) -> None.\n\n"
     "Taken by\n"
-    "    cudaLogsRegisterCallback\n";
-static const char doc_char1[] =
+    "    cudaLogsRegisterCallback\n");
+CB_CLASS_DOC(char1,
     "A vector of one number.\n\n"
     "struct char1, 1 bytes.\n\n"
     "Fields\n"
-    "    x : int (signed char)\n";
-static const char doc_uchar1[] =
+    "    x : int (signed char)\n");
+CB_CLASS_DOC(uchar1,
     "A vector of one number.\n\n"
     "struct uchar1, 1 bytes.\n\n"
     "Fields\n"
-    "    x : int (unsigned char)\n";
-static const char doc_char2[] =
+    "    x : int (unsigned char)\n");
+CB_CLASS_DOC(char2,
     "A vector of two numbers.\n\n"
     "struct char2, 2 bytes.\n\n"
     "Fields\n"
-    "    x, y : int (signed char)\n";
-static const char doc_uchar2[] =
+    "    x, y : int (signed char)\n");
+CB_CLASS_DOC(uchar2,
     "A vector of two numbers.\n\n"
     "struct uchar2, 2 bytes.\n\n"
     "Fields\n"
-    "    x, y : int (unsigned char)\n";
-static const char doc_char3[] =
+    "    x, y : int (unsigned char)\n");
+CB_CLASS_DOC(char3,
     "A vector of three numbers.\n\n"
     "struct char3, 3 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (signed char)\n";
-static const char doc_uchar3[] =
+    "    x, y, z : int (signed char)\n");
+CB_CLASS_DOC(uchar3,
     "A vector of three numbers.\n\n"
     "struct uchar3, 3 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned char)\n";
-static const char doc_char4[] =
+    "    x, y, z : int (unsigned char)\n");
+CB_CLASS_DOC(char4,
     "A vector of four numbers.\n\n"
     "struct char4, 4 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (signed char)\n";
-static const char doc_uchar4[] =
+    "    x, y, z, w : int (signed char)\n");
+CB_CLASS_DOC(uchar4,
     "A vector of four numbers.\n\n"
     "struct uchar4, 4 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (unsigned char)\n";
-static const char doc_short1[] =
+    "    x, y, z, w : int (unsigned char)\n");
+CB_CLASS_DOC(short1,
     "A vector of one number.\n\n"
     "struct short1, 2 bytes.\n\n"
     "Fields\n"
-    "    x : int (short)\n";
-static const char doc_ushort1[] =
+    "    x : int (short)\n");
+CB_CLASS_DOC(ushort1,
     "A vector of one number.\n\n"
     "struct ushort1, 2 bytes.\n\n"
     "Fields\n"
-    "    x : int (unsigned short)\n";
-static const char doc_short2[] =
+    "    x : int (unsigned short)\n");
+CB_CLASS_DOC(short2,
     "A vector of two numbers.\n\n"
     "struct short2, 4 bytes.\n\n"
     "Fields\n"
-    "    x, y : int (short)\n";
-static const char doc_ushort2[] =
+    "    x, y : int (short)\n");
+CB_CLASS_DOC(ushort2,
     "A vector of two numbers.\n\n"
     "struct ushort2, 4 bytes.\n\n"
     "Fields\n"
-    "    x, y : int (unsigned short)\n";
-static const char doc_short3[] =
+    "    x, y : int (unsigned short)\n");
+CB_CLASS_DOC(short3,
     "A vector of three numbers.\n\n"
     "struct short3, 6 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (short)\n";
-static const char doc_ushort3[] =
+    "    x, y, z : int (short)\n");
+CB_CLASS_DOC(ushort3,
     "A vector of three numbers.\n\n"
     "struct ushort3, 6 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned short)\n";
-static const char doc_short4[] =
+    "    x, y, z : int (unsigned short)\n");
+CB_CLASS_DOC(short4,
     "A vector of four numbers.\n\n"
     "struct short4, 8 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (short)\n";
-static const char doc_ushort4[] =
+    "    x, y, z, w : int (short)\n");
+CB_CLASS_DOC(ushort4,
     "A vector of four numbers.\n\n"
     "struct ushort4, 8 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (unsigned short)\n";
-static const char doc_int1[] =
+    "    x, y, z, w : int (unsigned short)\n");
+CB_CLASS_DOC(int1,
     "A vector of one number.\n\n"
     "struct int1, 4 bytes.\n\n"
     "Fields\n"
-    "    x : int\n";
-static const char doc_uint1[] =
+    "    x : int\n");
+CB_CLASS_DOC(uint1,
     "A vector of one number.\n\n"
     "struct uint1, 4 bytes.\n\n"
     "Fields\n"
-    "    x : int (unsigned int)\n";
-static const char doc_int2[] =
+    "    x : int (unsigned int)\n");
+CB_CLASS_DOC(int2,
     "A vector of two numbers.\n\n"
     "struct int2, 8 bytes.\n\n"
     "Fields\n"
-    "    x, y : int\n";
-static const char doc_uint2[] =
+    "    x, y : int\n");
+CB_CLASS_DOC(uint2,
     "A vector of two numbers.\n\n"
     "struct uint2, 8 bytes.\n\n"
     "Fields\n"
-    "    x, y : int (unsigned int)\n";
-static const char doc_int3[] =
+    "    x, y : int (unsigned int)\n");
+CB_CLASS_DOC(int3,
     "A vector of three numbers.\n\n"
     "struct int3, 12 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int\n";
-static const char doc_uint3[] =
+    "    x, y, z : int\n");
+CB_CLASS_DOC(uint3,
     "A vector of three numbers.\n\n"
     "struct uint3, 12 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned int)\n";
-static const char doc_int4[] =
+    "    x, y, z : int (unsigned int)\n");
+CB_CLASS_DOC(int4,
     "A vector of four numbers.\n\n"
     "struct int4, 16 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int\n";
-static const char doc_uint4[] =
+    "    x, y, z, w : int\n");
+CB_CLASS_DOC(uint4,
     "A vector of four numbers.\n\n"
     "struct uint4, 16 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (unsigned int)\n";
-static const char doc_long1[] =
+    "    x, y, z, w : int (unsigned int)\n");
+CB_CLASS_DOC(long1,
     "A vector of one number.\n\n"
     "struct long1, 8 bytes.\n\n"
     "Fields\n"
-    "    x : int (long)\n";
-static const char doc_ulong1[] =
+    "    x : int (long)\n");
+CB_CLASS_DOC(ulong1,
     "A vector of one number.\n\n"
     "struct ulong1, 8 bytes.\n\n"
     "Fields\n"
-    "    x : int (unsigned long)\n";
-static const char doc_long2[] =
+    "    x : int (unsigned long)\n");
+CB_CLASS_DOC(long2,
     "A vector of two numbers.\n\n"
     "struct long2, 16 bytes.\n\n"
     "Fields\n"
-    "    x, y : int (long)\n";
-static const char doc_ulong2[] =
+    "    x, y : int (long)\n");
+CB_CLASS_DOC(ulong2,
     "A vector of two numbers.\n\n"
     "struct ulong2, 16 bytes.\n\n"
     "Fields\n"
-    "    x, y : int (unsigned long)\n";
-static const char doc_long3[] =
+    "    x, y : int (unsigned long)\n");
+CB_CLASS_DOC(long3,
     "A vector of three numbers.\n\n"
     "struct long3, 24 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (long)\n";
-static const char doc_ulong3[] =
+    "    x, y, z : int (long)\n");
+CB_CLASS_DOC(ulong3,
     "A vector of three numbers.\n\n"
     "struct ulong3, 24 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned long)\n";
-static const char doc_long4[] =
+    "    x, y, z : int (unsigned long)\n");
+CB_CLASS_DOC(long4,
     "A vector of four numbers.\n\n"
     "struct long4, 32 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (long)\n";
-static const char doc_ulong4[] =
+    "    x, y, z, w : int (long)\n");
+CB_CLASS_DOC(ulong4,
     "A vector of four numbers.\n\n"
     "struct ulong4, 32 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (unsigned long)\n";
-static const char doc_long4_16a[] =
+    "    x, y, z, w : int (unsigned long)\n");
+CB_CLASS_DOC(long4_16a,
     "A vector of four numbers, aligned to 16 bytes.\n\n"
     "struct long4_16a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (long)\n";
-static const char doc_ulong4_16a[] =
+    "    x, y, z, w : int (long)\n");
+CB_CLASS_DOC(ulong4_16a,
     "A vector of four numbers, aligned to 16 bytes.\n\n"
     "struct ulong4_16a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (unsigned long)\n";
-static const char doc_long4_32a[] =
+    "    x, y, z, w : int (unsigned long)\n");
+CB_CLASS_DOC(long4_32a,
     "A vector of four numbers, aligned to 32 bytes.\n\n"
     "struct long4_32a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (long)\n";
-static const char doc_ulong4_32a[] =
+    "    x, y, z, w : int (long)\n");
+CB_CLASS_DOC(ulong4_32a,
     "A vector of four numbers, aligned to 32 bytes.\n\n"
     "struct ulong4_32a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (unsigned long)\n";
-static const char doc_float1[] =
+    "    x, y, z, w : int (unsigned long)\n");
+CB_CLASS_DOC(float1,
     "A vector of one number.\n\n"
     "struct float1, 4 bytes.\n\n"
     "Fields\n"
-    "    x : float\n";
-static const char doc_float2[] =
+    "    x : float\n");
+CB_CLASS_DOC(float2,
     "A vector of two numbers.\n\n"
     "struct float2, 8 bytes.\n\n"
     "Fields\n"
-    "    x, y : float\n";
-static const char doc_float3[] =
+    "    x, y : float\n");
+CB_CLASS_DOC(float3,
     "A vector of three numbers.\n\n"
     "struct float3, 12 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : float\n";
-static const char doc_float4[] =
+    "    x, y, z : float\n");
+CB_CLASS_DOC(float4,
     "A vector of four numbers.\n\n"
     "struct float4, 16 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : float\n";
-static const char doc_longlong1[] =
+    "    x, y, z, w : float\n");
+CB_CLASS_DOC(longlong1,
     "A vector of one number.\n\n"
     "struct longlong1, 8 bytes.\n\n"
     "Fields\n"
-    "    x : int (long long)\n";
-static const char doc_ulonglong1[] =
+    "    x : int (long long)\n");
+CB_CLASS_DOC(ulonglong1,
     "A vector of one number.\n\n"
     "struct ulonglong1, 8 bytes.\n\n"
     "Fields\n"
-    "    x : int (unsigned long long)\n";
-static const char doc_longlong2[] =
+    "    x : int (unsigned long long)\n");
+CB_CLASS_DOC(longlong2,
     "A vector of two numbers.\n\n"
     "struct longlong2, 16 bytes.\n\n"
     "Fields\n"
-    "    x, y : int (long long)\n";
-static const char doc_ulonglong2[] =
+    "    x, y : int (long long)\n");
+CB_CLASS_DOC(ulonglong2,
     "A vector of two numbers.\n\n"
     "struct ulonglong2, 16 bytes.\n\n"
     "Fields\n"
-    "    x, y : int (unsigned long long)\n";
-static const char doc_longlong3[] =
+    "    x, y : int (unsigned long long)\n");
+CB_CLASS_DOC(longlong3,
     "A vector of three numbers.\n\n"
     "struct longlong3, 24 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (long long)\n";
-static const char doc_ulonglong3[] =
+    "    x, y, z : int (long long)\n");
+CB_CLASS_DOC(ulonglong3,
     "A vector of three numbers.\n\n"
     "struct ulonglong3, 24 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned long long)\n";
-static const char doc_longlong4[] =
+    "    x, y, z : int (unsigned long long)\n");
+CB_CLASS_DOC(longlong4,
     "A vector of four numbers.\n\n"
     "struct longlong4, 32 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (long long)\n";
-static const char doc_longlong4_16a[] =
+    "    x, y, z, w : int (long long)\n");
+CB_CLASS_DOC(longlong4_16a,
     "A vector of four numbers, aligned to 16 bytes.\n\n"
     "struct longlong4_16a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (long long)\n";
-static const char doc_longlong4_32a[] =
+    "    x, y, z, w : int (long long)\n");
+CB_CLASS_DOC(longlong4_32a,
     "A vector of four numbers, aligned to 32 bytes.\n\n"
     "struct longlong4_32a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (long long)\n";
-static const char doc_ulonglong4[] =
+    "    x, y, z, w : int (long long)\n");
+CB_CLASS_DOC(ulonglong4,
     "A vector of four numbers.\n\n"
     "struct ulonglong4, 32 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (unsigned long long)\n";
-static const char doc_ulonglong4_16a[] =
+    "    x, y, z, w : int (unsigned long long)\n");
+CB_CLASS_DOC(ulonglong4_16a,
     "A vector of four numbers, aligned to 16 bytes.\n\n"
     "struct ulonglong4_16a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (unsigned long long)\n";
-static const char doc_ulonglong4_32a[] =
+    "    x, y, z, w : int (unsigned long long)\n");
+CB_CLASS_DOC(ulonglong4_32a,
     "A vector of four numbers, aligned to 32 bytes.\n\n"
     "struct ulonglong4_32a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : int (unsigned long long)\n";
-static const char doc_double1[] =
+    "    x, y, z, w : int (unsigned long long)\n");
+CB_CLASS_DOC(double1,
     "A vector of one number.\n\n"
     "struct double1, 8 bytes.\n\n"
     "Fields\n"
-    "    x : float (double)\n";
-static const char doc_double2[] =
+    "    x : float (double)\n");
+CB_CLASS_DOC(double2,
     "A vector of two numbers.\n\n"
     "struct double2, 16 bytes.\n\n"
     "Fields\n"
-    "    x, y : float (double)\n";
-static const char doc_double3[] =
+    "    x, y : float (double)\n");
+CB_CLASS_DOC(double3,
     "A vector of three numbers.\n\n"
     "struct double3, 24 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : float (double)\n";
-static const char doc_double4[] =
+    "    x, y, z : float (double)\n");
+CB_CLASS_DOC(double4,
     "A vector of four numbers.\n\n"
     "struct double4, 32 bytes.\n\n"
     "Fields\n"
-    "    x, y, z, w : float (double)\n";
-static const char doc_double4_16a[] =
+    "    x, y, z, w : float (double)\n");
+CB_CLASS_DOC(double4_16a,
     "A vector of four numbers, aligned to 16 bytes.\n\n"
     "struct double4_16a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : float (double)\n";
-static const char doc_double4_32a[] =
+    "    x, y, z, w : float (double)\n");
+CB_CLASS_DOC(double4_32a,
     "A vector of four numbers, aligned to 32 bytes.\n\n"
     "struct double4_32a, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    x, y, z, w : float (double)\n";
-static const char doc_dim3[] =
+    "    x, y, z, w : float (double)\n");
+CB_CLASS_DOC(dim3,
     "Three sizes, in blocks or threads.\n\n"
     "struct dim3, 12 bytes.\n\n"
     "Fields\n"
@@ -4418,8 +4325,8 @@ static const char doc_dim3[] =
     "Field of\n"
     "    cudaKernelNodeParams.gridDim, cudaKernelNodeParams.blockDim,\n"
     "    cudaKernelNodeParamsV2.gridDim, cudaKernelNodeParamsV2.blockDim,\n"
-    "    cudaLaunchConfig_t.gridDim, cudaLaunchConfig_t.blockDim\n";
-static const char doc_cudaChannelFormatDesc[] =
+    "    cudaLaunchConfig_t.gridDim, cudaLaunchConfig_t.blockDim\n");
+CB_CLASS_DOC(cudaChannelFormatDesc,
     "Format of an array's elements.\n\n"
     "struct cudaChannelFormatDesc, 20 bytes.\n\n"
     "Fields\n"
@@ -4431,8 +4338,8 @@ static const char doc_cudaChannelFormatDesc[] =
     "Given by\n"
     "    cudaArrayGetInfo, cudaGetChannelDesc\n\n"
     "Field of\n"
-    "    cudaExternalMemoryMipmappedArrayDesc.formatDesc, cudaEglPlaneDesc.channelDesc\n";
-static const char doc_cudaArraySparseProperties[] =
+    "    cudaExternalMemoryMipmappedArrayDesc.formatDesc, cudaEglPlaneDesc.channelDesc\n");
+CB_CLASS_DOC(cudaArraySparseProperties,
     "Tiles and mip tail of a sparse array.\n\n"
     "struct cudaArraySparseProperties, 48 bytes.\n\n"
     "Fields\n"
@@ -4441,21 +4348,21 @@ static const char doc_cudaArraySparseProperties[] =
     "    miptailSize : int (unsigned long long)\n"
     "    flags : int (unsigned int)\n\n"
     "Given by\n"
-    "    cudaArrayGetSparseProperties, cudaMipmappedArrayGetSparseProperties\n";
-static const char doc_cudaArraySparseProperties_anon0[] =
+    "    cudaArrayGetSparseProperties, cudaMipmappedArrayGetSparseProperties\n");
+CB_CLASS_DOC(cudaArraySparseProperties_anon0,
     "struct inside cudaArraySparseProperties, 12 bytes.\n\n"
     "Fields\n"
     "    width, height, depth : int (unsigned int)\n\n"
     "Field of\n"
-    "    cudaArraySparseProperties.tileExtent\n";
-static const char doc_cudaArrayMemoryRequirements[] =
+    "    cudaArraySparseProperties.tileExtent\n");
+CB_CLASS_DOC(cudaArrayMemoryRequirements,
     "Memory that an array needs.\n\n"
     "struct cudaArrayMemoryRequirements, 32 bytes.\n\n"
     "Fields\n"
     "    size, alignment : int (size_t); bytes\n\n"
     "Given by\n"
-    "    cudaArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements\n";
-static const char doc_cudaPitchedPtr[] =
+    "    cudaArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements\n");
+CB_CLASS_DOC(cudaPitchedPtr,
     "Memory of padded rows.\n\n"
     "struct cudaPitchedPtr, 32 bytes.\n\n"
     "Fields\n"
@@ -4469,8 +4376,8 @@ static const char doc_cudaPitchedPtr[] =
     "    cudaMalloc3D\n\n"
     "Field of\n"
     "    cudaMemcpy3DParms.srcPtr, cudaMemcpy3DParms.dstPtr, cudaMemcpy3DPeerParms.srcPtr,\n"
-    "    cudaMemcpy3DPeerParms.dstPtr\n";
-static const char doc_cudaExtent[] =
+    "    cudaMemcpy3DPeerParms.dstPtr\n");
+CB_CLASS_DOC(cudaExtent,
     "Size of a box.\n\n"
     "struct cudaExtent, 24 bytes.\n\n"
     "Fields\n"
@@ -4484,8 +4391,8 @@ static const char doc_cudaExtent[] =
     "    cudaArrayGetInfo\n\n"
     "Field of\n"
     "    cudaMemcpy3DParms.extent, cudaMemcpy3DPeerParms.extent, cudaMemcpy3DBatchOp.extent,\n"
-    "    cudaExternalMemoryMipmappedArrayDesc.extent\n";
-static const char doc_cudaPos[] =
+    "    cudaExternalMemoryMipmappedArrayDesc.extent\n");
+CB_CLASS_DOC(cudaPos,
     "Place of a box.\n\n"
     "struct cudaPos, 24 bytes.\n\n"
     "Fields\n"
@@ -4494,8 +4401,8 @@ static const char doc_cudaPos[] =
     "    z : int (size_t); planes\n\n"
     "Field of\n"
     "    cudaMemcpy3DParms.srcPos, cudaMemcpy3DParms.dstPos, cudaMemcpy3DPeerParms.srcPos,\n"
-    "    cudaMemcpy3DPeerParms.dstPos\n";
-static const char doc_cudaMemcpy3DParms[] =
+    "    cudaMemcpy3DPeerParms.dstPos\n");
+CB_CLASS_DOC(cudaMemcpy3DParms,
     "A box, where it comes from and where it goes; an array or a pitched pointer on either\n"
     "side.\n\n"
     "struct cudaMemcpy3DParms, 160 bytes.\n\n"
@@ -4514,15 +4421,15 @@ static const char doc_cudaMemcpy3DParms[] =
     "Given by\n"
     "    cudaGraphMemcpyNodeGetParams\n\n"
     "Field of\n"
-    "    cudaMemcpyNodeParams.copyParams\n";
-static const char doc_cudaMemcpyNodeParams[] =
+    "    cudaMemcpyNodeParams.copyParams\n");
+CB_CLASS_DOC(cudaMemcpyNodeParams,
     "Copy that a node of a graph does.\n\n"
     "struct cudaMemcpyNodeParams, 176 bytes. Since CUDA 12.2; other fields before 13.1.\n\n"
     "Fields\n"
     "    flags : int\n"
     "    ctx : cudaExecutionContext_t, int or None\n"
-    "    copyParams : cudaMemcpy3DParms\n";
-static const char doc_cudaMemcpy3DPeerParms[] =
+    "    copyParams : cudaMemcpy3DParms\n");
+CB_CLASS_DOC(cudaMemcpy3DPeerParms,
     "A box, from which device it comes and to which it goes.\n\n"
     "struct cudaMemcpy3DPeerParms, 168 bytes.\n\n"
     "Fields\n"
@@ -4536,8 +4443,8 @@ static const char doc_cudaMemcpy3DPeerParms[] =
     "    dstDevice : int\n"
     "    extent : cudaExtent\n\n"
     "Taken by\n"
-    "    cudaMemcpy3DPeer, cudaMemcpy3DPeerAsync\n";
-static const char doc_cudaMemsetParams[] =
+    "    cudaMemcpy3DPeer, cudaMemcpy3DPeerAsync\n");
+CB_CLASS_DOC(cudaMemsetParams,
     "Parameters of a memset node of a graph.\n\n"
     "struct cudaMemsetParams, 40 bytes.\n\n"
     "Fields\n"
@@ -4551,8 +4458,8 @@ static const char doc_cudaMemsetParams[] =
     "    cudaGraphAddMemsetNode, cudaGraphMemsetNodeSetParams,\n"
     "    cudaGraphExecMemsetNodeSetParams\n\n"
     "Given by\n"
-    "    cudaGraphMemsetNodeGetParams\n";
-static const char doc_cudaMemsetParamsV2[] =
+    "    cudaGraphMemsetNodeGetParams\n");
+CB_CLASS_DOC(cudaMemsetParamsV2,
     "Parameters of a memset node of a graph.\n\n"
     "struct cudaMemsetParamsV2, 48 bytes. Since CUDA 12.2; other fields before 13.1.\n\n"
     "Fields\n"
@@ -4562,8 +4469,8 @@ static const char doc_cudaMemsetParamsV2[] =
     "    elementSize : int (unsigned int); bytes, 1, 2 or 4\n"
     "    width : int (size_t); elements per row\n"
     "    height : int (size_t); rows\n"
-    "    ctx : cudaExecutionContext_t, int or None\n";
-static const char doc_cudaAccessPolicyWindow[] =
+    "    ctx : cudaExecutionContext_t, int or None\n");
+CB_CLASS_DOC(cudaAccessPolicyWindow,
     "A range of memory and how the L2 cache should treat it.\n\n"
     "struct cudaAccessPolicyWindow, 32 bytes.\n\n"
     "Fields\n"
@@ -4572,8 +4479,8 @@ static const char doc_cudaAccessPolicyWindow[] =
     "    hitRatio : float; share of the range that gets hitProp, 0 to 1\n"
     "    hitProp, missProp : cudaAccessProperty or int\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.accessPolicyWindow\n";
-static const char doc_cudaHostNodeParams[] =
+    "    cudaLaunchAttributeValue.accessPolicyWindow\n");
+CB_CLASS_DOC(cudaHostNodeParams,
     "The function that a host node of a graph calls.\n\n"
     "struct cudaHostNodeParams, 16 bytes.\n\n"
     "Fields\n"
@@ -4582,16 +4489,16 @@ static const char doc_cudaHostNodeParams[] =
     "Taken by\n"
     "    cudaGraphAddHostNode, cudaGraphHostNodeSetParams, cudaGraphExecHostNodeSetParams\n\n"
     "Given by\n"
-    "    cudaGraphHostNodeGetParams\n";
-static const char doc_cudaHostNodeParamsV2[] =
+    "    cudaGraphHostNodeGetParams\n");
+CB_CLASS_DOC(cudaHostNodeParamsV2,
     "The function that a host node of a graph calls.\n\n"
     "struct cudaHostNodeParamsV2, 32 bytes. Since CUDA 12.2; other fields before 13.4.\n\n"
     "Fields\n"
     "    fn : cudaHostFn_t, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n"
     "    syncMode : int (unsigned int)\n"
-    "    ctx : cudaExecutionContext_t, int or None\n";
-static const char doc_cudaResourceDesc[] =
+    "    ctx : cudaExecutionContext_t, int or None\n");
+CB_CLASS_DOC(cudaResourceDesc,
     "The memory that a texture or surface is on; resType says which member of res counts.\n\n"
     "struct cudaResourceDesc, 144 bytes. Other fields before CUDA 13.0.\n\n"
     "Fields\n"
@@ -4601,8 +4508,8 @@ static const char doc_cudaResourceDesc[] =
     "Taken by\n"
     "    cudaCreateTextureObject, cudaCreateSurfaceObject\n\n"
     "Given by\n"
-    "    cudaGetTextureObjectResourceDesc, cudaGetSurfaceObjectResourceDesc\n";
-static const char doc_cudaResourceDesc_anon0[] =
+    "    cudaGetTextureObjectResourceDesc, cudaGetSurfaceObjectResourceDesc\n");
+CB_CLASS_DOC(cudaResourceDesc_anon0,
     "union inside cudaResourceDesc, 128 bytes.\n\n"
     "Fields\n"
     "    array : cudaResourceDesc_anon0_anon0\n"
@@ -4610,32 +4517,32 @@ static const char doc_cudaResourceDesc_anon0[] =
     "    linear : cudaResourceDesc_anon0_anon2\n"
     "    pitch2D : cudaResourceDesc_anon0_anon3\n\n"
     "Field of\n"
-    "    cudaResourceDesc.res\n";
-static const char doc_cudaResourceDesc_anon0_anon0[] =
+    "    cudaResourceDesc.res\n");
+CB_CLASS_DOC(cudaResourceDesc_anon0_anon0,
     "struct inside cudaResourceDesc_anon0, 8 bytes.\n\n"
     "Fields\n"
-    "    array : cudaArray_t, int or None\n";
-static const char doc_cudaResourceDesc_anon0_anon1[] =
+    "    array : cudaArray_t, int or None\n");
+CB_CLASS_DOC(cudaResourceDesc_anon0_anon1,
     "struct inside cudaResourceDesc_anon0, 8 bytes.\n\n"
     "Fields\n"
-    "    mipmap : cudaMipmappedArray_t, int or None\n";
-static const char doc_cudaResourceDesc_anon0_anon2[] =
+    "    mipmap : cudaMipmappedArray_t, int or None\n");
+CB_CLASS_DOC(cudaResourceDesc_anon0_anon2,
     "struct inside cudaResourceDesc_anon0, 40 bytes.\n\n"
     "Fields\n"
     "    devPtr : int (address), buffer or None, kept (void *)\n"
     "    desc : cudaChannelFormatDesc\n"
-    "    sizeInBytes : int (size_t); bytes\n";
-static const char doc_cudaResourceDesc_anon0_anon3[] =
+    "    sizeInBytes : int (size_t); bytes\n");
+CB_CLASS_DOC(cudaResourceDesc_anon0_anon3,
     "struct inside cudaResourceDesc_anon0, 56 bytes.\n\n"
     "Fields\n"
     "    devPtr : int (address), buffer or None, kept (void *)\n"
     "    desc : cudaChannelFormatDesc\n"
     "    width : int (size_t); elements per row\n"
     "    height : int (size_t); rows\n"
-    "    pitchInBytes : int (size_t); bytes from one row to the next\n";
-static const char doc_cudaResourceDesc_anon0_anon4[] =
-    "struct inside cudaResourceDesc_anon0, 128 bytes.\n";
-static const char doc_cudaResourceViewDesc[] =
+    "    pitchInBytes : int (size_t); bytes from one row to the next\n");
+CB_CLASS_DOC(cudaResourceDesc_anon0_anon4,
+    "struct inside cudaResourceDesc_anon0, 128 bytes.\n");
+CB_CLASS_DOC(cudaResourceViewDesc,
     "The part of an array that a texture reads, and its format.\n\n"
     "struct cudaResourceViewDesc, 112 bytes. Other fields before CUDA 13.0.\n\n"
     "Fields\n"
@@ -4645,8 +4552,8 @@ static const char doc_cudaResourceViewDesc[] =
     "Taken by\n"
     "    cudaCreateTextureObject\n\n"
     "Given by\n"
-    "    cudaGetTextureObjectResourceViewDesc\n";
-static const char doc_cudaPointerAttributes[] =
+    "    cudaGetTextureObjectResourceViewDesc\n");
+CB_CLASS_DOC(cudaPointerAttributes,
     "Kind of memory, device and addresses of a pointer.\n\n"
     "struct cudaPointerAttributes, 88 bytes. Other fields before CUDA 13.4.\n\n"
     "Fields\n"
@@ -4656,12 +4563,12 @@ static const char doc_cudaPointerAttributes[] =
     "        it cannot be reached from there\n"
     "    localityDomainOrdinal : int\n\n"
     "Given by\n"
-    "    cudaPointerGetAttributes\n";
-static const char doc_cudaPointerAttributes_anon0[] =
+    "    cudaPointerGetAttributes\n");
+CB_CLASS_DOC(cudaPointerAttributes_anon0,
     "union inside cudaPointerAttributes, 8 bytes.\n\n"
     "Fields\n"
-    "    localityDomainOrdinal : int\n";
-static const char doc_cudaFuncAttributes[] =
+    "    localityDomainOrdinal : int\n");
+CB_CLASS_DOC(cudaFuncAttributes,
     "Needs and limits of a kernel.\n\n"
     "struct cudaFuncAttributes, 144 bytes. Other fields before CUDA 13.4.\n\n"
     "Fields\n"
@@ -4679,8 +4586,8 @@ static const char doc_cudaFuncAttributes[] =
     "    deviceNodeUpdateStatus : int\n"
     "    sharedMemoryMode : cudaSharedMemoryMode or int\n\n"
     "Given by\n"
-    "    cudaFuncGetAttributes\n";
-static const char doc_cudaMemLocation[] =
+    "    cudaFuncGetAttributes\n");
+CB_CLASS_DOC(cudaMemLocation,
     "A place for memory, such as a device or a node of the host.\n\n"
     "struct cudaMemLocation, 8 bytes. Other fields before CUDA 13.3.\n\n"
     "Fields\n"
@@ -4693,17 +4600,17 @@ static const char doc_cudaMemLocation[] =
     "    cudaMemPoolGetAccess, cudaMemGetDefaultMemPool, cudaMemGetMemPool, cudaMemSetMemPool\n\n"
     "Field of\n"
     "    cudaMemAccessDesc.location, cudaMemPoolProps.location,\n"
-    "    cudaMemcpyAttributes.srcLocHint, cudaMemcpyAttributes.dstLocHint\n";
-static const char doc_cudaMemLocation_anon0[] =
+    "    cudaMemcpyAttributes.srcLocHint, cudaMemcpyAttributes.dstLocHint\n");
+CB_CLASS_DOC(cudaMemLocation_anon0,
     "union inside cudaMemLocation, 4 bytes.\n\n"
     "Fields\n"
     "    id : int\n"
-    "    localized : cudaMemLocation_anon0_anon0\n";
-static const char doc_cudaMemLocation_anon0_anon0[] =
+    "    localized : cudaMemLocation_anon0_anon0\n");
+CB_CLASS_DOC(cudaMemLocation_anon0_anon0,
     "struct inside cudaMemLocation_anon0, 2 bytes.\n\n"
     "Fields\n"
-    "    deviceId, localityDomainId : int (unsigned char)\n";
-static const char doc_cudaMemAccessDesc[] =
+    "    deviceId, localityDomainId : int (unsigned char)\n");
+CB_CLASS_DOC(cudaMemAccessDesc,
     "Access of a device to memory.\n\n"
     "struct cudaMemAccessDesc, 12 bytes.\n\n"
     "Fields\n"
@@ -4712,8 +4619,8 @@ static const char doc_cudaMemAccessDesc[] =
     "Taken by\n"
     "    cudaMemPoolSetAccess\n\n"
     "Field of\n"
-    "    cudaMemAllocNodeParams.accessDescs, cudaMemAllocNodeParamsV2.accessDescs\n";
-static const char doc_cudaMemPoolProps[] =
+    "    cudaMemAllocNodeParams.accessDescs, cudaMemAllocNodeParamsV2.accessDescs\n");
+CB_CLASS_DOC(cudaMemPoolProps,
     "Properties of a new memory pool, for cudaMemPoolCreate.\n\n"
     "struct cudaMemPoolProps, 88 bytes. Other fields before CUDA 13.5.\n\n"
     "Fields\n"
@@ -4726,8 +4633,8 @@ static const char doc_cudaMemPoolProps[] =
     "Taken by\n"
     "    cudaMemPoolCreate\n\n"
     "Field of\n"
-    "    cudaMemAllocNodeParams.poolProps, cudaMemAllocNodeParamsV2.poolProps\n";
-static const char doc_cudaMemPoolPtrExportData[] =
+    "    cudaMemAllocNodeParams.poolProps, cudaMemAllocNodeParamsV2.poolProps\n");
+CB_CLASS_DOC(cudaMemPoolPtrExportData,
     "Data by which another process imports an allocation of a pool, 64 bytes.\n\n"
     "struct cudaMemPoolPtrExportData, 64 bytes.\n\n"
     "Fields\n"
@@ -4735,8 +4642,8 @@ static const char doc_cudaMemPoolPtrExportData[] =
     "Taken by\n"
     "    cudaMemPoolImportPointer\n\n"
     "Given by\n"
-    "    cudaMemPoolExportPointer\n";
-static const char doc_cudaMemAllocNodeParams[] =
+    "    cudaMemPoolExportPointer\n");
+CB_CLASS_DOC(cudaMemAllocNodeParams,
     "Parameters of an allocation node of a graph, and the address of the allocation.\n\n"
     "struct cudaMemAllocNodeParams, 120 bytes.\n\n"
     "Fields\n"
@@ -4748,8 +4655,8 @@ static const char doc_cudaMemAllocNodeParams[] =
     "Taken by\n"
     "    cudaGraphAddMemAllocNode\n\n"
     "Given by\n"
-    "    cudaGraphMemAllocNodeGetParams\n";
-static const char doc_cudaMemAllocNodeParamsV2[] =
+    "    cudaGraphMemAllocNodeGetParams\n");
+CB_CLASS_DOC(cudaMemAllocNodeParamsV2,
     "Parameters of an allocation node of a graph, and the address of the allocation.\n\n"
     "struct cudaMemAllocNodeParamsV2, 120 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
@@ -4757,13 +4664,13 @@ static const char doc_cudaMemAllocNodeParamsV2[] =
     "    accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount\n"
     "    accessDescCount : int (size_t)\n"
     "    bytesize : int (size_t); bytes\n"
-    "    dptr : int (address), buffer or None, kept (void *); comes back\n";
-static const char doc_cudaMemFreeNodeParams[] =
+    "    dptr : int (address), buffer or None, kept (void *); comes back\n");
+CB_CLASS_DOC(cudaMemFreeNodeParams,
     "Memory that a node of a graph frees.\n\n"
     "struct cudaMemFreeNodeParams, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
-    "    dptr : int (address), buffer or None, kept (void *)\n";
-static const char doc_cudaMemcpyAttributes[] =
+    "    dptr : int (address), buffer or None, kept (void *)\n");
+CB_CLASS_DOC(cudaMemcpyAttributes,
     "Attributes of the copies of a batch.\n\n"
     "struct cudaMemcpyAttributes, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
@@ -4773,39 +4680,39 @@ static const char doc_cudaMemcpyAttributes[] =
     "Taken by\n"
     "    cudaMemcpyBatchAsync, cudaMemcpyWithAttributesAsync\n\n"
     "Field of\n"
-    "    cudaMemcpyBatchNodeParams.attrs\n";
-static const char doc_cudaOffset3D[] =
+    "    cudaMemcpyBatchNodeParams.attrs\n");
+CB_CLASS_DOC(cudaOffset3D,
     "Place of a box.\n\n"
     "struct cudaOffset3D, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
-    "    x, y, z : int (size_t)\n";
-static const char doc_cudaMemcpy3DOperand[] =
+    "    x, y, z : int (size_t)\n");
+CB_CLASS_DOC(cudaMemcpy3DOperand,
     "One side of a copy of a box; type says which member of op counts.\n\n"
     "struct cudaMemcpy3DOperand, 40 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    type : cudaMemcpy3DOperandType or int\n"
     "    op : cudaMemcpy3DOperand_anon0\n\n"
     "Field of\n"
-    "    cudaMemcpy3DBatchOp.src, cudaMemcpy3DBatchOp.dst\n";
-static const char doc_cudaMemcpy3DOperand_anon0[] =
+    "    cudaMemcpy3DBatchOp.src, cudaMemcpy3DBatchOp.dst\n");
+CB_CLASS_DOC(cudaMemcpy3DOperand_anon0,
     "union inside cudaMemcpy3DOperand, 32 bytes.\n\n"
     "Fields\n"
     "    ptr : cudaMemcpy3DOperand_anon0_anon0\n"
     "    array : cudaMemcpy3DOperand_anon0_anon1\n\n"
     "Field of\n"
-    "    cudaMemcpy3DOperand.op\n";
-static const char doc_cudaMemcpy3DOperand_anon0_anon0[] =
+    "    cudaMemcpy3DOperand.op\n");
+CB_CLASS_DOC(cudaMemcpy3DOperand_anon0_anon0,
     "struct inside cudaMemcpy3DOperand_anon0, 32 bytes.\n\n"
     "Fields\n"
     "    ptr : int (address), buffer or None, kept (void *)\n"
     "    rowLength, layerHeight : int (size_t)\n"
-    "    locHint : cudaMemLocation\n";
-static const char doc_cudaMemcpy3DOperand_anon0_anon1[] =
+    "    locHint : cudaMemLocation\n");
+CB_CLASS_DOC(cudaMemcpy3DOperand_anon0_anon1,
     "struct inside cudaMemcpy3DOperand_anon0, 32 bytes.\n\n"
     "Fields\n"
     "    array : cudaArray_t, int or None\n"
-    "    offset : cudaOffset3D\n";
-static const char doc_cudaMemcpy3DBatchOp[] =
+    "    offset : cudaOffset3D\n");
+CB_CLASS_DOC(cudaMemcpy3DBatchOp,
     "One copy of a box in a batch.\n\n"
     "struct cudaMemcpy3DBatchOp, 112 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
@@ -4814,10 +4721,10 @@ static const char doc_cudaMemcpy3DBatchOp[] =
     "    srcAccessOrder : cudaMemcpySrcAccessOrder or int\n"
     "    flags : int (unsigned int); cudaMemcpyFlags, or-ed\n\n"
     "Taken by\n"
-    "    cudaMemcpy3DBatchAsync, cudaMemcpy3DWithAttributesAsync\n";
-static const char doc_CUuuid_st[] =
-    "The struct of CUuuid, which derives from it.\n";
-static const char doc_CUuuid[] =
+    "    cudaMemcpy3DBatchAsync, cudaMemcpy3DWithAttributesAsync\n");
+CB_CLASS_DOC(CUuuid_st,
+    "The struct of CUuuid, which derives from it.\n");
+CB_CLASS_DOC(CUuuid,
     "The id of a device, as 16 bytes.\n\n"
     "struct CUuuid_st, 16 bytes.\n\n"
     "Fields\n"
@@ -4825,10 +4732,10 @@ static const char doc_CUuuid[] =
     "Taken by\n"
     "    cudaGetExportTable\n\n"
     "Field of\n"
-    "    cudaDeviceProp.uuid\n";
-static const char doc_cudaUUID_t[] =
-    "The struct of CUuuid.\n";
-static const char doc_cudaDeviceProp[] =
+    "    cudaDeviceProp.uuid\n");
+CB_CLASS_DOC(cudaUUID_t,
+    "The struct of CUuuid.\n");
+CB_CLASS_DOC(cudaDeviceProp,
     "Properties of a device.\n\n"
     "struct cudaDeviceProp, 1008 bytes. Other fields before CUDA 13.0.\n\n"
     "Fields\n"
@@ -4899,10 +4806,10 @@ static const char doc_cudaDeviceProp[] =
     "Taken by\n"
     "    cudaChooseDevice\n\n"
     "Given by\n"
-    "    cudaGetDeviceProperties\n";
-static const char doc_cudaIpcEventHandle_st[] =
-    "The struct of cudaIpcEventHandle_t, which derives from it.\n";
-static const char doc_cudaIpcEventHandle_t[] =
+    "    cudaGetDeviceProperties\n");
+CB_CLASS_DOC(cudaIpcEventHandle_st,
+    "The struct of cudaIpcEventHandle_t, which derives from it.\n");
+CB_CLASS_DOC(cudaIpcEventHandle_t,
     "A handle by which another process opens an event, 64 bytes.\n\n"
     "struct cudaIpcEventHandle_st, 64 bytes.\n\n"
     "Fields\n"
@@ -4910,10 +4817,10 @@ static const char doc_cudaIpcEventHandle_t[] =
     "Taken by\n"
     "    cudaIpcOpenEventHandle\n\n"
     "Given by\n"
-    "    cudaIpcGetEventHandle\n";
-static const char doc_cudaIpcMemHandle_st[] =
-    "The struct of cudaIpcMemHandle_t, which derives from it.\n";
-static const char doc_cudaIpcMemHandle_t[] =
+    "    cudaIpcGetEventHandle\n");
+CB_CLASS_DOC(cudaIpcMemHandle_st,
+    "The struct of cudaIpcMemHandle_t, which derives from it.\n");
+CB_CLASS_DOC(cudaIpcMemHandle_t,
     "A handle by which another process opens memory, 64 bytes.\n\n"
     "struct cudaIpcMemHandle_st, 64 bytes.\n\n"
     "Fields\n"
@@ -4921,15 +4828,15 @@ static const char doc_cudaIpcMemHandle_t[] =
     "Taken by\n"
     "    cudaIpcOpenMemHandle\n\n"
     "Given by\n"
-    "    cudaIpcGetMemHandle\n";
-static const char doc_cudaMemFabricHandle_st[] =
-    "The struct of cudaMemFabricHandle_t, which derives from it.\n";
-static const char doc_cudaMemFabricHandle_t[] =
+    "    cudaIpcGetMemHandle\n");
+CB_CLASS_DOC(cudaMemFabricHandle_st,
+    "The struct of cudaMemFabricHandle_t, which derives from it.\n");
+CB_CLASS_DOC(cudaMemFabricHandle_t,
     "Memory as other nodes of a fabric get it.\n\n"
     "struct cudaMemFabricHandle_st, 64 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
-    "    reserved : bytes or sequence of int (char [64])\n";
-static const char doc_cudaExternalMemoryHandleDesc[] =
+    "    reserved : bytes or sequence of int (char [64])\n");
+CB_CLASS_DOC(cudaExternalMemoryHandleDesc,
     "Memory of another interface that is to be imported.\n\n"
     "struct cudaExternalMemoryHandleDesc, 104 bytes. Other fields before CUDA 13.0.\n\n"
     "Fields\n"
@@ -4938,29 +4845,29 @@ static const char doc_cudaExternalMemoryHandleDesc[] =
     "    size : int (unsigned long long); bytes\n"
     "    flags : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cudaImportExternalMemory\n";
-static const char doc_cudaExternalMemoryHandleDesc_anon0[] =
+    "    cudaImportExternalMemory\n");
+CB_CLASS_DOC(cudaExternalMemoryHandleDesc_anon0,
     "union inside cudaExternalMemoryHandleDesc, 16 bytes.\n\n"
     "Fields\n"
     "    fd : int\n"
     "    win32 : cudaExternalMemoryHandleDesc_anon0_anon0\n"
     "    nvSciBufObject : int (address), buffer or None, kept (const void *)\n\n"
     "Field of\n"
-    "    cudaExternalMemoryHandleDesc.handle\n";
-static const char doc_cudaExternalMemoryHandleDesc_anon0_anon0[] =
+    "    cudaExternalMemoryHandleDesc.handle\n");
+CB_CLASS_DOC(cudaExternalMemoryHandleDesc_anon0_anon0,
     "struct inside cudaExternalMemoryHandleDesc_anon0, 16 bytes.\n\n"
     "Fields\n"
     "    handle : int (address), buffer or None, kept (void *)\n"
-    "    name : int (address), buffer or None, kept (const void *)\n";
-static const char doc_cudaExternalMemoryBufferDesc[] =
+    "    name : int (address), buffer or None, kept (const void *)\n");
+CB_CLASS_DOC(cudaExternalMemoryBufferDesc,
     "The part of imported memory that gets an address.\n\n"
     "struct cudaExternalMemoryBufferDesc, 88 bytes. Other fields before CUDA 13.0.\n\n"
     "Fields\n"
     "    offset, size : int (unsigned long long); bytes\n"
     "    flags : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cudaExternalMemoryGetMappedBuffer\n";
-static const char doc_cudaExternalMemoryMipmappedArrayDesc[] =
+    "    cudaExternalMemoryGetMappedBuffer\n");
+CB_CLASS_DOC(cudaExternalMemoryMipmappedArrayDesc,
     "A mipmapped array in imported memory.\n\n"
     "struct cudaExternalMemoryMipmappedArrayDesc, 128 bytes. Other fields before CUDA 13.0.\n\n"
     "Fields\n"
@@ -4969,8 +4876,8 @@ static const char doc_cudaExternalMemoryMipmappedArrayDesc[] =
     "    extent : cudaExtent\n"
     "    flags, numLevels : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cudaExternalMemoryGetMappedMipmappedArray\n";
-static const char doc_cudaExternalSemaphoreHandleDesc[] =
+    "    cudaExternalMemoryGetMappedMipmappedArray\n");
+CB_CLASS_DOC(cudaExternalSemaphoreHandleDesc,
     "A semaphore of another interface that is to be imported.\n\n"
     "struct cudaExternalSemaphoreHandleDesc, 96 bytes. Other fields before CUDA 13.0.\n\n"
     "Fields\n"
@@ -4978,21 +4885,21 @@ static const char doc_cudaExternalSemaphoreHandleDesc[] =
     "    handle : cudaExternalSemaphoreHandleDesc_anon0\n"
     "    flags : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cudaImportExternalSemaphore\n";
-static const char doc_cudaExternalSemaphoreHandleDesc_anon0[] =
+    "    cudaImportExternalSemaphore\n");
+CB_CLASS_DOC(cudaExternalSemaphoreHandleDesc_anon0,
     "union inside cudaExternalSemaphoreHandleDesc, 16 bytes.\n\n"
     "Fields\n"
     "    fd : int\n"
     "    win32 : cudaExternalSemaphoreHandleDesc_anon0_anon0\n"
     "    nvSciSyncObj : int (address), buffer or None, kept (const void *)\n\n"
     "Field of\n"
-    "    cudaExternalSemaphoreHandleDesc.handle\n";
-static const char doc_cudaExternalSemaphoreHandleDesc_anon0_anon0[] =
+    "    cudaExternalSemaphoreHandleDesc.handle\n");
+CB_CLASS_DOC(cudaExternalSemaphoreHandleDesc_anon0_anon0,
     "struct inside cudaExternalSemaphoreHandleDesc_anon0, 16 bytes.\n\n"
     "Fields\n"
     "    handle : int (address), buffer or None, kept (void *)\n"
-    "    name : int (address), buffer or None, kept (const void *)\n";
-static const char doc_cudaExternalSemaphoreSignalParams[] =
+    "    name : int (address), buffer or None, kept (const void *)\n");
+CB_CLASS_DOC(cudaExternalSemaphoreSignalParams,
     "Value that an imported semaphore is signalled with or waited for; its type says which\n"
     "member counts.\n\n"
     "struct cudaExternalSemaphoreSignalParams, 144 bytes.\n\n"
@@ -5003,28 +4910,28 @@ static const char doc_cudaExternalSemaphoreSignalParams[] =
     "    cudaSignalExternalSemaphoresAsync\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreSignalNodeParams.paramsArray,\n"
-    "    cudaExternalSemaphoreSignalNodeParamsV2.paramsArray\n";
-static const char doc_cudaExternalSemaphoreSignalParams_anon0[] =
+    "    cudaExternalSemaphoreSignalNodeParamsV2.paramsArray\n");
+CB_CLASS_DOC(cudaExternalSemaphoreSignalParams_anon0,
     "struct inside cudaExternalSemaphoreSignalParams, 72 bytes.\n\n"
     "Fields\n"
     "    fence : cudaExternalSemaphoreSignalParams_anon0_anon0\n"
     "    nvSciSync : cudaExternalSemaphoreSignalParams_anon0_anon1\n"
     "    keyedMutex : cudaExternalSemaphoreSignalParams_anon0_anon2\n\n"
     "Field of\n"
-    "    cudaExternalSemaphoreSignalParams.params\n";
-static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon0[] =
+    "    cudaExternalSemaphoreSignalParams.params\n");
+CB_CLASS_DOC(cudaExternalSemaphoreSignalParams_anon0_anon0,
     "struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes.\n\n"
     "Fields\n"
-    "    value : int (unsigned long long)\n";
-static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon1[] =
+    "    value : int (unsigned long long)\n");
+CB_CLASS_DOC(cudaExternalSemaphoreSignalParams_anon0_anon1,
     "union inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes.\n\n"
     "Fields\n"
-    "    fence : int (address), buffer or None, kept (void *)\n";
-static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon2[] =
+    "    fence : int (address), buffer or None, kept (void *)\n");
+CB_CLASS_DOC(cudaExternalSemaphoreSignalParams_anon0_anon2,
     "struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes.\n\n"
     "Fields\n"
-    "    key : int (unsigned long long)\n";
-static const char doc_cudaExternalSemaphoreWaitParams[] =
+    "    key : int (unsigned long long)\n");
+CB_CLASS_DOC(cudaExternalSemaphoreWaitParams,
     "Value that an imported semaphore is signalled with or waited for; its type says which\n"
     "member counts.\n\n"
     "struct cudaExternalSemaphoreWaitParams, 144 bytes.\n\n"
@@ -5035,49 +4942,49 @@ static const char doc_cudaExternalSemaphoreWaitParams[] =
     "    cudaWaitExternalSemaphoresAsync\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreWaitNodeParams.paramsArray,\n"
-    "    cudaExternalSemaphoreWaitNodeParamsV2.paramsArray\n";
-static const char doc_cudaExternalSemaphoreWaitParams_anon0[] =
+    "    cudaExternalSemaphoreWaitNodeParamsV2.paramsArray\n");
+CB_CLASS_DOC(cudaExternalSemaphoreWaitParams_anon0,
     "struct inside cudaExternalSemaphoreWaitParams, 72 bytes.\n\n"
     "Fields\n"
     "    fence : cudaExternalSemaphoreWaitParams_anon0_anon0\n"
     "    nvSciSync : cudaExternalSemaphoreWaitParams_anon0_anon1\n"
     "    keyedMutex : cudaExternalSemaphoreWaitParams_anon0_anon2\n\n"
     "Field of\n"
-    "    cudaExternalSemaphoreWaitParams.params\n";
-static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon0[] =
+    "    cudaExternalSemaphoreWaitParams.params\n");
+CB_CLASS_DOC(cudaExternalSemaphoreWaitParams_anon0_anon0,
     "struct inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes.\n\n"
     "Fields\n"
-    "    value : int (unsigned long long)\n";
-static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon1[] =
+    "    value : int (unsigned long long)\n");
+CB_CLASS_DOC(cudaExternalSemaphoreWaitParams_anon0_anon1,
     "union inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes.\n\n"
     "Fields\n"
-    "    fence : int (address), buffer or None, kept (void *)\n";
-static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon2[] =
+    "    fence : int (address), buffer or None, kept (void *)\n");
+CB_CLASS_DOC(cudaExternalSemaphoreWaitParams_anon0_anon2,
     "struct inside cudaExternalSemaphoreWaitParams_anon0, 16 bytes.\n\n"
     "Fields\n"
     "    key : int (unsigned long long)\n"
-    "    timeoutMs : int (unsigned int); milliseconds\n";
-static const char doc_cudaDevSmResource[] =
+    "    timeoutMs : int (unsigned int); milliseconds\n");
+CB_CLASS_DOC(cudaDevSmResource,
     "A number of multiprocessors, and in which steps they can be divided.\n\n"
     "struct cudaDevSmResource, 20 bytes. Since CUDA 13.1; other fields before 13.4.\n\n"
     "Fields\n"
     "    smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int);\n"
     "        multiprocessors\n"
     "    flags : int (unsigned int); cudaDevSmResourceGroup_flags, or-ed\n"
-    "    localityDomainId : int (unsigned int)\n";
-static const char doc_cudaDevWorkqueueConfigResource[] =
+    "    localityDomainId : int (unsigned int)\n");
+CB_CLASS_DOC(cudaDevWorkqueueConfigResource,
     "Sharing of work queues of a device.\n\n"
     "struct cudaDevWorkqueueConfigResource, 12 bytes. Since CUDA 13.1.\n\n"
     "Fields\n"
     "    device : int\n"
     "    wqConcurrencyLimit : int (unsigned int)\n"
-    "    sharingScope : cudaDevWorkqueueConfigScope or int\n";
-static const char doc_cudaDevWorkqueueResource[] =
+    "    sharingScope : cudaDevWorkqueueConfigScope or int\n");
+CB_CLASS_DOC(cudaDevWorkqueueResource,
     "Work queues of a device.\n\n"
-    "struct cudaDevWorkqueueResource, 40 bytes. Since CUDA 13.1.\n";
-static const char doc_cudaDevSmResourceGroupParams_st[] =
-    "The struct of cudaDevSmResourceGroupParams, which derives from it.\n";
-static const char doc_cudaDevSmResourceGroupParams[] =
+    "struct cudaDevWorkqueueResource, 40 bytes. Since CUDA 13.1.\n");
+CB_CLASS_DOC(cudaDevSmResourceGroupParams_st,
+    "The struct of cudaDevSmResourceGroupParams, which derives from it.\n");
+CB_CLASS_DOC(cudaDevSmResourceGroupParams,
     "One group of multiprocessors, for cudaDevSmResourceSplit.\n\n"
     "struct cudaDevSmResourceGroupParams_st, 64 bytes. Since CUDA 13.1; other fields before\n"
     "13.4.\n\n"
@@ -5087,10 +4994,10 @@ static const char doc_cudaDevSmResourceGroupParams[] =
     "    flags : int (unsigned int); cudaDevSmResourceGroup_flags, or-ed\n"
     "    localityDomainId : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cudaDevSmResourceSplit\n";
-static const char doc_cudaDevResource_st[] =
-    "The struct of cudaDevResource, which derives from it.\n";
-static const char doc_cudaDevResource[] =
+    "    cudaDevSmResourceSplit\n");
+CB_CLASS_DOC(cudaDevResource_st,
+    "The struct of cudaDevResource, which derives from it.\n");
+CB_CLASS_DOC(cudaDevResource,
     "A part of a device, such as some of its multiprocessors.\n\n"
     "struct cudaDevResource_st, 144 bytes. Since CUDA 13.1.\n\n"
     "Fields\n"
@@ -5106,23 +5013,23 @@ static const char doc_cudaDevResource[] =
     "Given by\n"
     "    cudaDeviceGetDevResource, cudaExecutionCtxGetDevResource, cudaStreamGetDevResource\n\n"
     "Field of\n"
-    "    cudaDevResource.nextResource\n";
-static const char doc_cudaDevResource_anon0[] =
+    "    cudaDevResource.nextResource\n");
+CB_CLASS_DOC(cudaDevResource_anon0,
     "union inside cudaDevResource, 40 bytes.\n\n"
     "Fields\n"
     "    sm : cudaDevSmResource\n"
     "    wqConfig : cudaDevWorkqueueConfigResource\n"
     "    wq : cudaDevWorkqueueResource\n"
-    "    _oversize : bytes or sequence of int (unsigned char [40])\n";
-static const char doc_cudalibraryHostUniversalFunctionAndDataTable[] =
+    "    _oversize : bytes or sequence of int (unsigned char [40])\n");
+CB_CLASS_DOC(cudalibraryHostUniversalFunctionAndDataTable,
     "Tables of host functions and data for a library.\n\n"
     "struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    functionTable : int (address), buffer or None, kept (void *)\n"
     "    functionWindowSize : int (size_t)\n"
     "    dataTable : int (address), buffer or None, kept (void *)\n"
-    "    dataWindowSize : int (size_t)\n";
-static const char doc_cudaKernelNodeParams[] =
+    "    dataWindowSize : int (size_t)\n");
+CB_CLASS_DOC(cudaKernelNodeParams,
     "Parameters of a kernel node of a graph.\n\n"
     "struct cudaKernelNodeParams, 56 bytes.\n\n"
     "Fields\n"
@@ -5136,8 +5043,8 @@ static const char doc_cudaKernelNodeParams[] =
     "    cudaGraphAddKernelNode, cudaGraphKernelNodeSetParams,\n"
     "    cudaGraphExecKernelNodeSetParams\n\n"
     "Given by\n"
-    "    cudaGraphKernelNodeGetParams\n";
-static const char doc_cudaKernelNodeParamsV2[] =
+    "    cudaGraphKernelNodeGetParams\n");
+CB_CLASS_DOC(cudaKernelNodeParamsV2,
     "Parameters of a kernel node of a graph.\n\n"
     "struct cudaKernelNodeParamsV2, 72 bytes. Since CUDA 12.2; other fields before 13.2.\n\n"
     "Fields\n"
@@ -5150,14 +5057,14 @@ static const char doc_cudaKernelNodeParamsV2[] =
     "    kernelParams : arguments of the kernel, kept (void **)\n"
     "    extra : int (address) (void **)\n"
     "    ctx : cudaExecutionContext_t, int or None\n"
-    "    functionType : cudaKernelFunctionType or int\n";
-static const char doc_cudaKernelNodeParamsV2_anon0[] =
+    "    functionType : cudaKernelFunctionType or int\n");
+CB_CLASS_DOC(cudaKernelNodeParamsV2_anon0,
     "union inside cudaKernelNodeParamsV2, 8 bytes.\n\n"
     "Fields\n"
     "    func : int (address), buffer or None, kept (void *)\n"
     "    kern : cudaKernel_t, int or None\n"
-    "    cuFunc : cudaFunction_t, int or None\n";
-static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
+    "    cuFunc : cudaFunction_t, int or None\n");
+CB_CLASS_DOC(cudaExternalSemaphoreSignalNodeParams,
     "Semaphores of a node, and the values to signal or wait for.\n\n"
     "struct cudaExternalSemaphoreSignalNodeParams, 24 bytes.\n\n"
     "Fields\n"
@@ -5169,8 +5076,8 @@ static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
     "    cudaGraphExternalSemaphoresSignalNodeSetParams,\n"
     "    cudaGraphExecExternalSemaphoresSignalNodeSetParams\n\n"
     "Given by\n"
-    "    cudaGraphExternalSemaphoresSignalNodeGetParams\n";
-static const char doc_cudaExternalSemaphoreSignalNodeParamsV2[] =
+    "    cudaGraphExternalSemaphoresSignalNodeGetParams\n");
+CB_CLASS_DOC(cudaExternalSemaphoreSignalNodeParamsV2,
     "Semaphores of a node, and the values to signal or wait for.\n\n"
     "struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes. Since CUDA 12.2; other fields\n"
     "before 13.4.\n\n"
@@ -5178,8 +5085,8 @@ static const char doc_cudaExternalSemaphoreSignalNodeParamsV2[] =
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems\n"
     "    numExtSems : int (unsigned int)\n"
-    "    ctx : cudaExecutionContext_t, int or None\n";
-static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
+    "    ctx : cudaExecutionContext_t, int or None\n");
+CB_CLASS_DOC(cudaExternalSemaphoreWaitNodeParams,
     "Semaphores of a node, and the values to signal or wait for.\n\n"
     "struct cudaExternalSemaphoreWaitNodeParams, 24 bytes.\n\n"
     "Fields\n"
@@ -5191,8 +5098,8 @@ static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
     "    cudaGraphExternalSemaphoresWaitNodeSetParams,\n"
     "    cudaGraphExecExternalSemaphoresWaitNodeSetParams\n\n"
     "Given by\n"
-    "    cudaGraphExternalSemaphoresWaitNodeGetParams\n";
-static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
+    "    cudaGraphExternalSemaphoresWaitNodeGetParams\n");
+CB_CLASS_DOC(cudaExternalSemaphoreWaitNodeParamsV2,
     "Semaphores of a node, and the values to signal or wait for.\n\n"
     "struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes. Since CUDA 12.2; other fields\n"
     "before 13.4.\n\n"
@@ -5200,8 +5107,8 @@ static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems\n"
     "    numExtSems : int (unsigned int)\n"
-    "    ctx : cudaExecutionContext_t, int or None\n";
-static const char doc_cudaConditionalNodeParams[] =
+    "    ctx : cudaExecutionContext_t, int or None\n");
+CB_CLASS_DOC(cudaConditionalNodeParams,
     "Parameters of a conditional node of a graph, which chooses or repeats.\n\n"
     "struct cudaConditionalNodeParams, 32 bytes. Since CUDA 12.3; other fields before 13.1.\n\n"
     "Fields\n"
@@ -5209,8 +5116,8 @@ static const char doc_cudaConditionalNodeParams[] =
     "    type : cudaGraphConditionalNodeType or int\n"
     "    size : int (unsigned int); graphs in the node\n"
     "    phGraph_out : sequence of cudaGraph_t, filled in; sets size\n"
-    "    ctx : cudaExecutionContext_t, int or None\n";
-static const char doc_cudaMemcpyBatchNodeParams[] =
+    "    ctx : cudaExecutionContext_t, int or None\n");
+CB_CLASS_DOC(cudaMemcpyBatchNodeParams,
     "The copies of a graph node.\n\n"
     "struct cudaMemcpyBatchNodeParams, 64 bytes. Since CUDA 13.5.\n\n"
     "Fields\n"
@@ -5220,25 +5127,25 @@ static const char doc_cudaMemcpyBatchNodeParams[] =
     "    attrs : sequence of cudaMemcpyAttributes, kept; sets numAttrs\n"
     "    attrsIdxs : int (address), buffer or None, kept (size_t *)\n"
     "    numAttrs : int (size_t)\n"
-    "    ctx : cudaExecutionContext_t, int or None\n";
-static const char doc_cudaChildGraphNodeParams[] =
+    "    ctx : cudaExecutionContext_t, int or None\n");
+CB_CLASS_DOC(cudaChildGraphNodeParams,
     "The graph inside a child graph node.\n\n"
     "struct cudaChildGraphNodeParams, 16 bytes. Since CUDA 12.2; other fields before 12.9.\n\n"
     "Fields\n"
     "    graph : cudaGraph_t, int or None\n"
-    "    ownership : cudaGraphChildGraphNodeOwnership or int\n";
-static const char doc_cudaEventRecordNodeParams[] =
+    "    ownership : cudaGraphChildGraphNodeOwnership or int\n");
+CB_CLASS_DOC(cudaEventRecordNodeParams,
     "The event of a node.\n\n"
     "struct cudaEventRecordNodeParams, 16 bytes. Since CUDA 12.2; other fields before 13.4.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n"
-    "    ctx : cudaExecutionContext_t, int or None\n";
-static const char doc_cudaEventWaitNodeParams[] =
+    "    ctx : cudaExecutionContext_t, int or None\n");
+CB_CLASS_DOC(cudaEventWaitNodeParams,
     "The event of a node.\n\n"
     "struct cudaEventWaitNodeParams, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
-    "    event : cudaEvent_t, int or None\n";
-static const char doc_cudaGraphNodeParams[] =
+    "    event : cudaEvent_t, int or None\n");
+CB_CLASS_DOC(cudaGraphNodeParams,
     "Parameters of a node of any type; type says which member counts.\n\n"
     "struct cudaGraphNodeParams, 256 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
@@ -5259,8 +5166,8 @@ static const char doc_cudaGraphNodeParams[] =
     "Taken by\n"
     "    cudaGraphAddNode, cudaGraphNodeSetParams, cudaGraphExecNodeSetParams\n\n"
     "Given by\n"
-    "    cudaGraphNodeGetParams\n";
-static const char doc_cudaGraphNodeParams_anon0[] =
+    "    cudaGraphNodeGetParams\n");
+CB_CLASS_DOC(cudaGraphNodeParams_anon0,
     "union inside cudaGraphNodeParams, 232 bytes.\n\n"
     "Fields\n"
     "    kernel : cudaKernelNodeParamsV2\n"
@@ -5275,10 +5182,10 @@ static const char doc_cudaGraphNodeParams_anon0[] =
     "    alloc : cudaMemAllocNodeParamsV2\n"
     "    free : cudaMemFreeNodeParams\n"
     "    conditional : cudaConditionalNodeParams\n"
-    "    memcpyBatch : cudaMemcpyBatchNodeParams\n";
-static const char doc_cudaGraphEdgeData_st[] =
-    "The struct of cudaGraphEdgeData, which derives from it.\n";
-static const char doc_cudaGraphEdgeData[] =
+    "    memcpyBatch : cudaMemcpyBatchNodeParams\n");
+CB_CLASS_DOC(cudaGraphEdgeData_st,
+    "The struct of cudaGraphEdgeData, which derives from it.\n");
+CB_CLASS_DOC(cudaGraphEdgeData,
     "Ends of a graph's edge, for launches that overlap; zeros for an ordinary one.\n\n"
     "struct cudaGraphEdgeData_st, 8 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
@@ -5288,10 +5195,10 @@ static const char doc_cudaGraphEdgeData[] =
     "    cudaGraphAddDependencies, cudaGraphRemoveDependencies, cudaGraphAddNode\n\n"
     "Given by\n"
     "    cudaStreamGetCaptureInfo, cudaGraphGetEdges, cudaGraphNodeGetDependencies,\n"
-    "    cudaGraphNodeGetDependentNodes\n";
-static const char doc_cudaGraphInstantiateParams_st[] =
-    "The struct of cudaGraphInstantiateParams, which derives from it.\n";
-static const char doc_cudaGraphInstantiateParams[] =
+    "    cudaGraphNodeGetDependentNodes\n");
+CB_CLASS_DOC(cudaGraphInstantiateParams_st,
+    "The struct of cudaGraphInstantiateParams, which derives from it.\n");
+CB_CLASS_DOC(cudaGraphInstantiateParams,
     "Options for instantiating a graph, and the reason of a failure.\n\n"
     "struct cudaGraphInstantiateParams_st, 32 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
@@ -5300,47 +5207,47 @@ static const char doc_cudaGraphInstantiateParams[] =
     "    errNode_out : cudaGraphNode_t, int or None\n"
     "    result_out : cudaGraphInstantiateResult or int\n\n"
     "Taken by\n"
-    "    cudaGraphInstantiateWithParams\n";
-static const char doc_cudaGraphExecUpdateResultInfo_st[] =
-    "The struct of cudaGraphExecUpdateResultInfo, which derives from it.\n";
-static const char doc_cudaGraphExecUpdateResultInfo[] =
+    "    cudaGraphInstantiateWithParams\n");
+CB_CLASS_DOC(cudaGraphExecUpdateResultInfo_st,
+    "The struct of cudaGraphExecUpdateResultInfo, which derives from it.\n");
+CB_CLASS_DOC(cudaGraphExecUpdateResultInfo,
     "Reason why an instantiated graph could not be updated, and the node.\n\n"
     "struct cudaGraphExecUpdateResultInfo_st, 24 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    result : cudaGraphExecUpdateResult or int\n"
     "    errorNode, errorFromNode : cudaGraphNode_t, int or None\n\n"
     "Given by\n"
-    "    cudaGraphExecUpdate\n";
-static const char doc_cudaGraphKernelNodeUpdate[] =
+    "    cudaGraphExecUpdate\n");
+CB_CLASS_DOC(cudaGraphKernelNodeUpdate,
     "One change to a kernel node that is made on the device.\n\n"
     "struct cudaGraphKernelNodeUpdate, 40 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    node : cudaGraphDeviceNode_t, int or None\n"
     "    field : cudaGraphKernelNodeField or int\n"
-    "    updateData : cudaGraphKernelNodeUpdate_anon0\n";
-static const char doc_cudaGraphKernelNodeUpdate_anon0[] =
+    "    updateData : cudaGraphKernelNodeUpdate_anon0\n");
+CB_CLASS_DOC(cudaGraphKernelNodeUpdate_anon0,
     "union inside cudaGraphKernelNodeUpdate, 24 bytes.\n\n"
     "Fields\n"
     "    gridDim : dim3\n"
     "    param : cudaGraphKernelNodeUpdate_anon0_anon0\n"
     "    isEnabled : int (unsigned int)\n\n"
     "Field of\n"
-    "    cudaGraphKernelNodeUpdate.updateData\n";
-static const char doc_cudaGraphKernelNodeUpdate_anon0_anon0[] =
+    "    cudaGraphKernelNodeUpdate.updateData\n");
+CB_CLASS_DOC(cudaGraphKernelNodeUpdate_anon0_anon0,
     "struct inside cudaGraphKernelNodeUpdate_anon0, 24 bytes.\n\n"
     "Fields\n"
     "    pValue : int (address), buffer or None, kept (const void *)\n"
-    "    offset, size : int (size_t)\n";
-static const char doc_cudaLaunchMemSyncDomainMap_st[] =
-    "The struct of cudaLaunchMemSyncDomainMap, which derives from it.\n";
-static const char doc_cudaLaunchMemSyncDomainMap[] =
+    "    offset, size : int (size_t)\n");
+CB_CLASS_DOC(cudaLaunchMemSyncDomainMap_st,
+    "The struct of cudaLaunchMemSyncDomainMap, which derives from it.\n");
+CB_CLASS_DOC(cudaLaunchMemSyncDomainMap,
     "Numbered domains that stand for the default and the remote one.\n\n"
     "struct cudaLaunchMemSyncDomainMap_st, 2 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    default_, remote : int (unsigned char)\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.memSyncDomainMap\n";
-static const char doc_cudaLaunchAttributeValue[] =
+    "    cudaLaunchAttributeValue.memSyncDomainMap\n");
+CB_CLASS_DOC(cudaLaunchAttributeValue,
     "Value of a launch attribute; its id says which member counts.\n\n"
     "union cudaLaunchAttributeValue, 64 bytes. Other fields before CUDA 13.2.\n\n"
     "Fields\n"
@@ -5367,57 +5274,57 @@ static const char doc_cudaLaunchAttributeValue[] =
     "Given by\n"
     "    cudaStreamGetAttribute, cudaGraphKernelNodeGetAttribute\n\n"
     "Field of\n"
-    "    cudaLaunchAttribute.val\n";
-static const char doc_cudaStreamAttrValue[] =
-    "The union of cudaLaunchAttributeValue, which it derives from.\n";
-static const char doc_cudaKernelNodeAttrValue[] =
-    "The union of cudaLaunchAttributeValue, which it derives from.\n";
-static const char doc_cudaLaunchAttributeValue_anon0[] =
+    "    cudaLaunchAttribute.val\n");
+CB_CLASS_DOC(cudaStreamAttrValue,
+    "The union of cudaLaunchAttributeValue, which it derives from.\n");
+CB_CLASS_DOC(cudaKernelNodeAttrValue,
+    "The union of cudaLaunchAttributeValue, which it derives from.\n");
+CB_CLASS_DOC(cudaLaunchAttributeValue_anon0,
     "struct inside cudaLaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.clusterDim\n";
-static const char doc_cudaLaunchAttributeValue_anon1[] =
+    "    cudaLaunchAttributeValue.clusterDim\n");
+CB_CLASS_DOC(cudaLaunchAttributeValue_anon1,
     "struct inside cudaLaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n"
     "    flags, triggerAtBlockStart : int\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.programmaticEvent\n";
-static const char doc_cudaLaunchAttributeValue_anon2[] =
+    "    cudaLaunchAttributeValue.programmaticEvent\n");
+CB_CLASS_DOC(cudaLaunchAttributeValue_anon2,
     "struct inside cudaLaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.preferredClusterDim\n";
-static const char doc_cudaLaunchAttributeValue_anon3[] =
+    "    cudaLaunchAttributeValue.preferredClusterDim\n");
+CB_CLASS_DOC(cudaLaunchAttributeValue_anon3,
     "struct inside cudaLaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n"
     "    flags : int\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.launchCompletionEvent\n";
-static const char doc_cudaLaunchAttributeValue_anon4[] =
+    "    cudaLaunchAttributeValue.launchCompletionEvent\n");
+CB_CLASS_DOC(cudaLaunchAttributeValue_anon4,
     "struct inside cudaLaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    deviceUpdatable : int\n"
     "    devNode : cudaGraphDeviceNode_t, int or None\n\n"
     "Field of\n"
-    "    cudaLaunchAttributeValue.deviceUpdatableKernelNode\n";
-static const char doc_cudaLaunchAttribute_st[] =
-    "The struct of cudaLaunchAttribute, which derives from it.\n";
-static const char doc_cudaLaunchAttribute[] =
+    "    cudaLaunchAttributeValue.deviceUpdatableKernelNode\n");
+CB_CLASS_DOC(cudaLaunchAttribute_st,
+    "The struct of cudaLaunchAttribute, which derives from it.\n");
+CB_CLASS_DOC(cudaLaunchAttribute,
     "One attribute of a launch, stream or kernel node; id says which member of val counts.\n\n"
     "struct cudaLaunchAttribute_st, 72 bytes.\n\n"
     "Fields\n"
     "    id : cudaLaunchAttributeID or int\n"
     "    val : cudaLaunchAttributeValue\n\n"
     "Field of\n"
-    "    cudaLaunchConfig_t.attrs\n";
-static const char doc_cudaLaunchConfig_st[] =
-    "The struct of cudaLaunchConfig_t, which derives from it.\n";
-static const char doc_cudaLaunchConfig_t[] =
+    "    cudaLaunchConfig_t.attrs\n");
+CB_CLASS_DOC(cudaLaunchConfig_st,
+    "The struct of cudaLaunchConfig_t, which derives from it.\n");
+CB_CLASS_DOC(cudaLaunchConfig_t,
     "Configuration of a launch by cudaLaunchKernelExC.\n\n"
     "struct cudaLaunchConfig_st, 56 bytes.\n\n"
     "Fields\n"
@@ -5429,26 +5336,26 @@ static const char doc_cudaLaunchConfig_t[] =
     "    numAttrs : int (unsigned int)\n\n"
     "Taken by\n"
     "    cudaLaunchKernelExC, cudaOccupancyMaxPotentialClusterSize,\n"
-    "    cudaOccupancyMaxActiveClusters\n";
-static const char doc_cudaAsyncNotificationInfo[] =
-    "The struct of cudaAsyncNotificationInfo_t, which derives from it.\n";
-static const char doc_cudaAsyncNotificationInfo_t[] =
+    "    cudaOccupancyMaxActiveClusters\n");
+CB_CLASS_DOC(cudaAsyncNotificationInfo,
+    "The struct of cudaAsyncNotificationInfo_t, which derives from it.\n");
+CB_CLASS_DOC(cudaAsyncNotificationInfo_t,
     "Event on a device; type says which member of info counts.\n\n"
     "struct cudaAsyncNotificationInfo, 16 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    type : cudaAsyncNotificationType or int\n"
-    "    info : cudaAsyncNotificationInfo_t_anon0\n";
-static const char doc_cudaAsyncNotificationInfo_t_anon0[] =
+    "    info : cudaAsyncNotificationInfo_t_anon0\n");
+CB_CLASS_DOC(cudaAsyncNotificationInfo_t_anon0,
     "union inside cudaAsyncNotificationInfo_t, 8 bytes.\n\n"
     "Fields\n"
     "    overBudget : cudaAsyncNotificationInfo_t_anon0_anon0\n\n"
     "Field of\n"
-    "    cudaAsyncNotificationInfo_t.info\n";
-static const char doc_cudaAsyncNotificationInfo_t_anon0_anon0[] =
+    "    cudaAsyncNotificationInfo_t.info\n");
+CB_CLASS_DOC(cudaAsyncNotificationInfo_t_anon0_anon0,
     "struct inside cudaAsyncNotificationInfo_t_anon0, 8 bytes.\n\n"
     "Fields\n"
-    "    bytesOverBudget : int (unsigned long long); bytes\n";
-static const char doc_cudaTextureDesc[] =
+    "    bytesOverBudget : int (unsigned long long); bytes\n");
+CB_CLASS_DOC(cudaTextureDesc,
     "Addressing and filtering of a texture.\n\n"
     "struct cudaTextureDesc, 72 bytes. Other fields before CUDA 12.0.\n\n"
     "Fields\n"
@@ -5465,28 +5372,28 @@ static const char doc_cudaTextureDesc[] =
     "Taken by\n"
     "    cudaCreateTextureObject\n\n"
     "Given by\n"
-    "    cudaGetTextureObjectTextureDesc\n";
-static const char doc_cudaGraphRecaptureCallbackData[] =
+    "    cudaGetTextureObjectTextureDesc\n");
+CB_CLASS_DOC(cudaGraphRecaptureCallbackData,
     "A callback for nodes that differ, and its user object.\n\n"
     "struct cudaGraphRecaptureCallbackData, 16 bytes. Since CUDA 13.3.\n\n"
     "Fields\n"
     "    callbackFunc : cudaGraphRecaptureCallback_t, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n\n"
     "Taken by\n"
-    "    cudaStreamBeginRecaptureToGraph\n";
-static const char doc_cudaEglPlaneDesc_st[] =
-    "The struct of cudaEglPlaneDesc, which derives from it.\n";
-static const char doc_cudaEglPlaneDesc[] =
+    "    cudaStreamBeginRecaptureToGraph\n");
+CB_CLASS_DOC(cudaEglPlaneDesc_st,
+    "The struct of cudaEglPlaneDesc, which derives from it.\n");
+CB_CLASS_DOC(cudaEglPlaneDesc,
     "One plane of a frame.\n\n"
     "struct cudaEglPlaneDesc_st, 56 bytes.\n\n"
     "Fields\n"
     "    width, height, depth, pitch, numChannels : int (unsigned int)\n"
     "    channelDesc : cudaChannelFormatDesc\n\n"
     "Field of\n"
-    "    cudaEglFrame.planeDesc\n";
-static const char doc_cudaEglFrame_st[] =
-    "The struct of cudaEglFrame, which derives from it.\n";
-static const char doc_cudaEglFrame[] =
+    "    cudaEglFrame.planeDesc\n");
+CB_CLASS_DOC(cudaEglFrame_st,
+    "The struct of cudaEglFrame, which derives from it.\n");
+CB_CLASS_DOC(cudaEglFrame,
     "A frame of an EGLStream.\n\n"
     "struct cudaEglFrame_st, 280 bytes.\n\n"
     "Fields\n"
@@ -5498,289 +5405,307 @@ static const char doc_cudaEglFrame[] =
     "Taken by\n"
     "    cudaEGLStreamProducerPresentFrame, cudaEGLStreamProducerReturnFrame\n\n"
     "Given by\n"
-    "    cudaGraphicsResourceGetMappedEglFrame\n";
-static const char doc_cudaEglFrame_anon0[] =
+    "    cudaGraphicsResourceGetMappedEglFrame\n");
+CB_CLASS_DOC(cudaEglFrame_anon0,
     "union inside cudaEglFrame, 96 bytes.\n\n"
     "Fields\n"
     "    pArray : sequence of cudaArray_t (3)\n"
     "    pPitch : sequence of cudaPitchedPtr (3)\n\n"
     "Field of\n"
-    "    cudaEglFrame.frame\n";
+    "    cudaEglFrame.frame\n");
 
 const cb_class runtime_classes[] = {
     [T_cudaRoundMode] = CB_CLASS("cudaRoundMode", ENUM, .enumeration = &enum_cudaRoundMode,
-        .doc = doc_cudaRoundMode),
+        .doc = CB_DOC_OF(cudaRoundMode)),
     [T_cudaError_t] = CB_CLASS("cudaError_t", ENUM, .enumeration = &enum_cudaError_t,
-        .doc = doc_cudaError_t),
+        .doc = CB_DOC_OF(cudaError_t)),
     [T_cudaChannelFormatKind] = CB_CLASS("cudaChannelFormatKind", ENUM,
-        .enumeration = &enum_cudaChannelFormatKind, .doc = doc_cudaChannelFormatKind),
+        .enumeration = &enum_cudaChannelFormatKind, .doc = CB_DOC_OF(cudaChannelFormatKind)),
     [T_cudaMemoryType] = CB_CLASS("cudaMemoryType", ENUM, .enumeration = &enum_cudaMemoryType,
-        .doc = doc_cudaMemoryType),
+        .doc = CB_DOC_OF(cudaMemoryType)),
     [T_cudaMemcpyKind] = CB_CLASS("cudaMemcpyKind", ENUM, .enumeration = &enum_cudaMemcpyKind,
-        .doc = doc_cudaMemcpyKind),
+        .doc = CB_DOC_OF(cudaMemcpyKind)),
     [T_cudaAccessProperty] = CB_CLASS("cudaAccessProperty", ENUM,
-        .enumeration = &enum_cudaAccessProperty, .doc = doc_cudaAccessProperty),
+        .enumeration = &enum_cudaAccessProperty, .doc = CB_DOC_OF(cudaAccessProperty)),
     [T_cudaStreamCaptureStatus] = CB_CLASS("cudaStreamCaptureStatus", ENUM,
-        .enumeration = &enum_cudaStreamCaptureStatus, .doc = doc_cudaStreamCaptureStatus),
+        .enumeration = &enum_cudaStreamCaptureStatus, .doc = CB_DOC_OF(cudaStreamCaptureStatus)),
     [T_cudaGraphRecaptureStatus] = CB_CLASS("cudaGraphRecaptureStatus", ENUM,
-        .enumeration = &enum_cudaGraphRecaptureStatus, .doc = doc_cudaGraphRecaptureStatus),
+        .enumeration = &enum_cudaGraphRecaptureStatus, .doc = CB_DOC_OF(cudaGraphRecaptureStatus)),
     [T_cudaStreamCaptureMode] = CB_CLASS("cudaStreamCaptureMode", ENUM,
-        .enumeration = &enum_cudaStreamCaptureMode, .doc = doc_cudaStreamCaptureMode),
+        .enumeration = &enum_cudaStreamCaptureMode, .doc = CB_DOC_OF(cudaStreamCaptureMode)),
     [T_cudaSynchronizationPolicy] = CB_CLASS("cudaSynchronizationPolicy", ENUM,
-        .enumeration = &enum_cudaSynchronizationPolicy, .doc = doc_cudaSynchronizationPolicy),
+        .enumeration = &enum_cudaSynchronizationPolicy,
+        .doc = CB_DOC_OF(cudaSynchronizationPolicy)),
     [T_cudaClusterSchedulingPolicy] = CB_CLASS("cudaClusterSchedulingPolicy", ENUM,
-        .enumeration = &enum_cudaClusterSchedulingPolicy, .doc = doc_cudaClusterSchedulingPolicy),
+        .enumeration = &enum_cudaClusterSchedulingPolicy,
+        .doc = CB_DOC_OF(cudaClusterSchedulingPolicy)),
     [T_cudaStreamUpdateCaptureDependenciesFlags] =
         CB_CLASS("cudaStreamUpdateCaptureDependenciesFlags", ENUM,
             .enumeration = &enum_cudaStreamUpdateCaptureDependenciesFlags,
-            .doc = doc_cudaStreamUpdateCaptureDependenciesFlags),
+            .doc = CB_DOC_OF(cudaStreamUpdateCaptureDependenciesFlags)),
     [T_cudaUserObjectFlags] = CB_CLASS("cudaUserObjectFlags", ENUM,
-        .enumeration = &enum_cudaUserObjectFlags, .doc = doc_cudaUserObjectFlags),
+        .enumeration = &enum_cudaUserObjectFlags, .doc = CB_DOC_OF(cudaUserObjectFlags)),
     [T_cudaUserObjectRetainFlags] = CB_CLASS("cudaUserObjectRetainFlags", ENUM,
-        .enumeration = &enum_cudaUserObjectRetainFlags, .doc = doc_cudaUserObjectRetainFlags),
+        .enumeration = &enum_cudaUserObjectRetainFlags,
+        .doc = CB_DOC_OF(cudaUserObjectRetainFlags)),
     [T_cudaHostTaskSyncMode] = CB_CLASS("cudaHostTaskSyncMode", ENUM,
-        .enumeration = &enum_cudaHostTaskSyncMode, .doc = doc_cudaHostTaskSyncMode),
+        .enumeration = &enum_cudaHostTaskSyncMode, .doc = CB_DOC_OF(cudaHostTaskSyncMode)),
     [T_cudaGraphicsRegisterFlags] = CB_CLASS("cudaGraphicsRegisterFlags", ENUM,
-        .enumeration = &enum_cudaGraphicsRegisterFlags, .doc = doc_cudaGraphicsRegisterFlags),
+        .enumeration = &enum_cudaGraphicsRegisterFlags,
+        .doc = CB_DOC_OF(cudaGraphicsRegisterFlags)),
     [T_cudaGraphicsMapFlags] = CB_CLASS("cudaGraphicsMapFlags", ENUM,
-        .enumeration = &enum_cudaGraphicsMapFlags, .doc = doc_cudaGraphicsMapFlags),
+        .enumeration = &enum_cudaGraphicsMapFlags, .doc = CB_DOC_OF(cudaGraphicsMapFlags)),
     [T_cudaGraphicsCubeFace] = CB_CLASS("cudaGraphicsCubeFace", ENUM,
-        .enumeration = &enum_cudaGraphicsCubeFace, .doc = doc_cudaGraphicsCubeFace),
+        .enumeration = &enum_cudaGraphicsCubeFace, .doc = CB_DOC_OF(cudaGraphicsCubeFace)),
     [T_cudaResourceType] = CB_CLASS("cudaResourceType", ENUM,
-        .enumeration = &enum_cudaResourceType, .doc = doc_cudaResourceType),
+        .enumeration = &enum_cudaResourceType, .doc = CB_DOC_OF(cudaResourceType)),
     [T_cudaResourceViewFormat] = CB_CLASS("cudaResourceViewFormat", ENUM,
-        .enumeration = &enum_cudaResourceViewFormat, .doc = doc_cudaResourceViewFormat),
+        .enumeration = &enum_cudaResourceViewFormat, .doc = CB_DOC_OF(cudaResourceViewFormat)),
     [T_cudaSharedMemoryMode] = CB_CLASS("cudaSharedMemoryMode", ENUM,
-        .enumeration = &enum_cudaSharedMemoryMode, .doc = doc_cudaSharedMemoryMode),
+        .enumeration = &enum_cudaSharedMemoryMode, .doc = CB_DOC_OF(cudaSharedMemoryMode)),
     [T_cudaFuncAttribute] = CB_CLASS("cudaFuncAttribute", ENUM,
-        .enumeration = &enum_cudaFuncAttribute, .doc = doc_cudaFuncAttribute),
+        .enumeration = &enum_cudaFuncAttribute, .doc = CB_DOC_OF(cudaFuncAttribute)),
     [T_cudaFuncCache] = CB_CLASS("cudaFuncCache", ENUM, .enumeration = &enum_cudaFuncCache,
-        .doc = doc_cudaFuncCache),
+        .doc = CB_DOC_OF(cudaFuncCache)),
     [T_cudaSharedMemConfig] = CB_CLASS("cudaSharedMemConfig", ENUM,
-        .enumeration = &enum_cudaSharedMemConfig, .doc = doc_cudaSharedMemConfig),
+        .enumeration = &enum_cudaSharedMemConfig, .doc = CB_DOC_OF(cudaSharedMemConfig)),
     [T_cudaSharedCarveout] = CB_CLASS("cudaSharedCarveout", ENUM,
-        .enumeration = &enum_cudaSharedCarveout, .doc = doc_cudaSharedCarveout),
+        .enumeration = &enum_cudaSharedCarveout, .doc = CB_DOC_OF(cudaSharedCarveout)),
     [T_cudaComputeMode] = CB_CLASS("cudaComputeMode", ENUM, .enumeration = &enum_cudaComputeMode,
-        .doc = doc_cudaComputeMode),
+        .doc = CB_DOC_OF(cudaComputeMode)),
     [T_cudaLimit] = CB_CLASS("cudaLimit", ENUM, .enumeration = &enum_cudaLimit,
-        .doc = doc_cudaLimit),
+        .doc = CB_DOC_OF(cudaLimit)),
     [T_cudaMemoryAdvise] = CB_CLASS("cudaMemoryAdvise", ENUM,
-        .enumeration = &enum_cudaMemoryAdvise, .doc = doc_cudaMemoryAdvise),
+        .enumeration = &enum_cudaMemoryAdvise, .doc = CB_DOC_OF(cudaMemoryAdvise)),
     [T_cudaMemRangeAttribute] = CB_CLASS("cudaMemRangeAttribute", ENUM,
-        .enumeration = &enum_cudaMemRangeAttribute, .doc = doc_cudaMemRangeAttribute),
+        .enumeration = &enum_cudaMemRangeAttribute, .doc = CB_DOC_OF(cudaMemRangeAttribute)),
     [T_cudaFlushGPUDirectRDMAWritesOptions] = CB_CLASS("cudaFlushGPUDirectRDMAWritesOptions", ENUM,
         .enumeration = &enum_cudaFlushGPUDirectRDMAWritesOptions,
-        .doc = doc_cudaFlushGPUDirectRDMAWritesOptions),
+        .doc = CB_DOC_OF(cudaFlushGPUDirectRDMAWritesOptions)),
     [T_cudaGPUDirectRDMAWritesOrdering] = CB_CLASS("cudaGPUDirectRDMAWritesOrdering", ENUM,
         .enumeration = &enum_cudaGPUDirectRDMAWritesOrdering,
-        .doc = doc_cudaGPUDirectRDMAWritesOrdering),
+        .doc = CB_DOC_OF(cudaGPUDirectRDMAWritesOrdering)),
     [T_cudaFlushGPUDirectRDMAWritesScope] = CB_CLASS("cudaFlushGPUDirectRDMAWritesScope", ENUM,
         .enumeration = &enum_cudaFlushGPUDirectRDMAWritesScope,
-        .doc = doc_cudaFlushGPUDirectRDMAWritesScope),
+        .doc = CB_DOC_OF(cudaFlushGPUDirectRDMAWritesScope)),
     [T_cudaFlushGPUDirectRDMAWritesTarget] = CB_CLASS("cudaFlushGPUDirectRDMAWritesTarget", ENUM,
         .enumeration = &enum_cudaFlushGPUDirectRDMAWritesTarget,
-        .doc = doc_cudaFlushGPUDirectRDMAWritesTarget),
+        .doc = CB_DOC_OF(cudaFlushGPUDirectRDMAWritesTarget)),
     [T_cudaDeviceAttr] = CB_CLASS("cudaDeviceAttr", ENUM, .enumeration = &enum_cudaDeviceAttr,
-        .doc = doc_cudaDeviceAttr),
+        .doc = CB_DOC_OF(cudaDeviceAttr)),
     [T_cudaMemPoolAttr] = CB_CLASS("cudaMemPoolAttr", ENUM, .enumeration = &enum_cudaMemPoolAttr,
-        .doc = doc_cudaMemPoolAttr),
+        .doc = CB_DOC_OF(cudaMemPoolAttr)),
     [T_cudaMemLocationType] = CB_CLASS("cudaMemLocationType", ENUM,
-        .enumeration = &enum_cudaMemLocationType, .doc = doc_cudaMemLocationType),
+        .enumeration = &enum_cudaMemLocationType, .doc = CB_DOC_OF(cudaMemLocationType)),
     [T_cudaMemAccessFlags] = CB_CLASS("cudaMemAccessFlags", ENUM,
-        .enumeration = &enum_cudaMemAccessFlags, .doc = doc_cudaMemAccessFlags),
+        .enumeration = &enum_cudaMemAccessFlags, .doc = CB_DOC_OF(cudaMemAccessFlags)),
     [T_cudaMemAllocationType] = CB_CLASS("cudaMemAllocationType", ENUM,
-        .enumeration = &enum_cudaMemAllocationType, .doc = doc_cudaMemAllocationType),
+        .enumeration = &enum_cudaMemAllocationType, .doc = CB_DOC_OF(cudaMemAllocationType)),
     [T_cudaMemAllocationHandleType] = CB_CLASS("cudaMemAllocationHandleType", ENUM,
-        .enumeration = &enum_cudaMemAllocationHandleType, .doc = doc_cudaMemAllocationHandleType),
+        .enumeration = &enum_cudaMemAllocationHandleType,
+        .doc = CB_DOC_OF(cudaMemAllocationHandleType)),
     [T_cudaGraphMemAttributeType] = CB_CLASS("cudaGraphMemAttributeType", ENUM,
-        .enumeration = &enum_cudaGraphMemAttributeType, .doc = doc_cudaGraphMemAttributeType),
+        .enumeration = &enum_cudaGraphMemAttributeType,
+        .doc = CB_DOC_OF(cudaGraphMemAttributeType)),
     [T_cudaMemcpyFlags] = CB_CLASS("cudaMemcpyFlags", ENUM, .enumeration = &enum_cudaMemcpyFlags,
-        .doc = doc_cudaMemcpyFlags),
+        .doc = CB_DOC_OF(cudaMemcpyFlags)),
     [T_cudaMemcpySrcAccessOrder] = CB_CLASS("cudaMemcpySrcAccessOrder", ENUM,
-        .enumeration = &enum_cudaMemcpySrcAccessOrder, .doc = doc_cudaMemcpySrcAccessOrder),
+        .enumeration = &enum_cudaMemcpySrcAccessOrder, .doc = CB_DOC_OF(cudaMemcpySrcAccessOrder)),
     [T_cudaMemcpy3DOperandType] = CB_CLASS("cudaMemcpy3DOperandType", ENUM,
-        .enumeration = &enum_cudaMemcpy3DOperandType, .doc = doc_cudaMemcpy3DOperandType),
+        .enumeration = &enum_cudaMemcpy3DOperandType, .doc = CB_DOC_OF(cudaMemcpy3DOperandType)),
     [T_cudaDeviceP2PAttr] = CB_CLASS("cudaDeviceP2PAttr", ENUM,
-        .enumeration = &enum_cudaDeviceP2PAttr, .doc = doc_cudaDeviceP2PAttr),
+        .enumeration = &enum_cudaDeviceP2PAttr, .doc = CB_DOC_OF(cudaDeviceP2PAttr)),
     [T_cudaAtomicOperation] = CB_CLASS("cudaAtomicOperation", ENUM,
-        .enumeration = &enum_cudaAtomicOperation, .doc = doc_cudaAtomicOperation),
+        .enumeration = &enum_cudaAtomicOperation, .doc = CB_DOC_OF(cudaAtomicOperation)),
     [T_cudaAtomicOperationCapability] = CB_CLASS("cudaAtomicOperationCapability", ENUM,
         .enumeration = &enum_cudaAtomicOperationCapability,
-        .doc = doc_cudaAtomicOperationCapability),
+        .doc = CB_DOC_OF(cudaAtomicOperationCapability)),
     [T_cudaExternalMemoryHandleType] = CB_CLASS("cudaExternalMemoryHandleType", ENUM,
-        .enumeration = &enum_cudaExternalMemoryHandleType, .doc = doc_cudaExternalMemoryHandleType),
+        .enumeration = &enum_cudaExternalMemoryHandleType,
+        .doc = CB_DOC_OF(cudaExternalMemoryHandleType)),
     [T_cudaExternalSemaphoreHandleType] = CB_CLASS("cudaExternalSemaphoreHandleType", ENUM,
         .enumeration = &enum_cudaExternalSemaphoreHandleType,
-        .doc = doc_cudaExternalSemaphoreHandleType),
+        .doc = CB_DOC_OF(cudaExternalSemaphoreHandleType)),
     [T_cudaDevSmResourceGroup_flags] = CB_CLASS("cudaDevSmResourceGroup_flags", ENUM,
-        .enumeration = &enum_cudaDevSmResourceGroup_flags, .doc = doc_cudaDevSmResourceGroup_flags),
+        .enumeration = &enum_cudaDevSmResourceGroup_flags,
+        .doc = CB_DOC_OF(cudaDevSmResourceGroup_flags)),
     [T_cudaDevSmResourceSplitByCount_flags] = CB_CLASS("cudaDevSmResourceSplitByCount_flags", ENUM,
         .enumeration = &enum_cudaDevSmResourceSplitByCount_flags,
-        .doc = doc_cudaDevSmResourceSplitByCount_flags),
+        .doc = CB_DOC_OF(cudaDevSmResourceSplitByCount_flags)),
     [T_cudaDevResourceType] = CB_CLASS("cudaDevResourceType", ENUM,
-        .enumeration = &enum_cudaDevResourceType, .doc = doc_cudaDevResourceType),
+        .enumeration = &enum_cudaDevResourceType, .doc = CB_DOC_OF(cudaDevResourceType)),
     [T_cudaDevWorkqueueConfigScope] = CB_CLASS("cudaDevWorkqueueConfigScope", ENUM,
-        .enumeration = &enum_cudaDevWorkqueueConfigScope, .doc = doc_cudaDevWorkqueueConfigScope),
+        .enumeration = &enum_cudaDevWorkqueueConfigScope,
+        .doc = CB_DOC_OF(cudaDevWorkqueueConfigScope)),
     [T_cudaJitOption] = CB_CLASS("cudaJitOption", ENUM, .enumeration = &enum_cudaJitOption,
-        .doc = doc_cudaJitOption),
+        .doc = CB_DOC_OF(cudaJitOption)),
     [T_cudaLibraryOption] = CB_CLASS("cudaLibraryOption", ENUM,
-        .enumeration = &enum_cudaLibraryOption, .doc = doc_cudaLibraryOption),
+        .enumeration = &enum_cudaLibraryOption, .doc = CB_DOC_OF(cudaLibraryOption)),
     [T_cudaJit_CacheMode] = CB_CLASS("cudaJit_CacheMode", ENUM,
-        .enumeration = &enum_cudaJit_CacheMode, .doc = doc_cudaJit_CacheMode),
+        .enumeration = &enum_cudaJit_CacheMode, .doc = CB_DOC_OF(cudaJit_CacheMode)),
     [T_cudaJit_Fallback] = CB_CLASS("cudaJit_Fallback", ENUM,
-        .enumeration = &enum_cudaJit_Fallback, .doc = doc_cudaJit_Fallback),
+        .enumeration = &enum_cudaJit_Fallback, .doc = CB_DOC_OF(cudaJit_Fallback)),
     [T_cudaCGScope] = CB_CLASS("cudaCGScope", ENUM, .enumeration = &enum_cudaCGScope,
-        .doc = doc_cudaCGScope),
+        .doc = CB_DOC_OF(cudaCGScope)),
     [T_cudaKernelFunctionType] = CB_CLASS("cudaKernelFunctionType", ENUM,
-        .enumeration = &enum_cudaKernelFunctionType, .doc = doc_cudaKernelFunctionType),
+        .enumeration = &enum_cudaKernelFunctionType, .doc = CB_DOC_OF(cudaKernelFunctionType)),
     [T_cudaGraphConditionalHandleFlags] = CB_CLASS("cudaGraphConditionalHandleFlags", ENUM,
         .enumeration = &enum_cudaGraphConditionalHandleFlags,
-        .doc = doc_cudaGraphConditionalHandleFlags),
+        .doc = CB_DOC_OF(cudaGraphConditionalHandleFlags)),
     [T_cudaGraphConditionalNodeType] = CB_CLASS("cudaGraphConditionalNodeType", ENUM,
-        .enumeration = &enum_cudaGraphConditionalNodeType, .doc = doc_cudaGraphConditionalNodeType),
+        .enumeration = &enum_cudaGraphConditionalNodeType,
+        .doc = CB_DOC_OF(cudaGraphConditionalNodeType)),
     [T_cudaGraphNodeType] = CB_CLASS("cudaGraphNodeType", ENUM,
-        .enumeration = &enum_cudaGraphNodeType, .doc = doc_cudaGraphNodeType),
+        .enumeration = &enum_cudaGraphNodeType, .doc = CB_DOC_OF(cudaGraphNodeType)),
     [T_cudaGraphChildGraphNodeOwnership] = CB_CLASS("cudaGraphChildGraphNodeOwnership", ENUM,
         .enumeration = &enum_cudaGraphChildGraphNodeOwnership,
-        .doc = doc_cudaGraphChildGraphNodeOwnership),
+        .doc = CB_DOC_OF(cudaGraphChildGraphNodeOwnership)),
     [T_cudaGraphDependencyType] = CB_CLASS("cudaGraphDependencyType", ENUM,
-        .enumeration = &enum_cudaGraphDependencyType, .doc = doc_cudaGraphDependencyType),
+        .enumeration = &enum_cudaGraphDependencyType, .doc = CB_DOC_OF(cudaGraphDependencyType)),
     [T_cudaGraphExecUpdateResult] = CB_CLASS("cudaGraphExecUpdateResult", ENUM,
-        .enumeration = &enum_cudaGraphExecUpdateResult, .doc = doc_cudaGraphExecUpdateResult),
+        .enumeration = &enum_cudaGraphExecUpdateResult,
+        .doc = CB_DOC_OF(cudaGraphExecUpdateResult)),
     [T_cudaGraphInstantiateResult] = CB_CLASS("cudaGraphInstantiateResult", ENUM,
-        .enumeration = &enum_cudaGraphInstantiateResult, .doc = doc_cudaGraphInstantiateResult),
+        .enumeration = &enum_cudaGraphInstantiateResult,
+        .doc = CB_DOC_OF(cudaGraphInstantiateResult)),
     [T_cudaGraphKernelNodeField] = CB_CLASS("cudaGraphKernelNodeField", ENUM,
-        .enumeration = &enum_cudaGraphKernelNodeField, .doc = doc_cudaGraphKernelNodeField),
+        .enumeration = &enum_cudaGraphKernelNodeField, .doc = CB_DOC_OF(cudaGraphKernelNodeField)),
     [T_cudaGetDriverEntryPointFlags] = CB_CLASS("cudaGetDriverEntryPointFlags", ENUM,
-        .enumeration = &enum_cudaGetDriverEntryPointFlags, .doc = doc_cudaGetDriverEntryPointFlags),
+        .enumeration = &enum_cudaGetDriverEntryPointFlags,
+        .doc = CB_DOC_OF(cudaGetDriverEntryPointFlags)),
     [T_cudaDriverEntryPointQueryResult] = CB_CLASS("cudaDriverEntryPointQueryResult", ENUM,
         .enumeration = &enum_cudaDriverEntryPointQueryResult,
-        .doc = doc_cudaDriverEntryPointQueryResult),
+        .doc = CB_DOC_OF(cudaDriverEntryPointQueryResult)),
     [T_cudaGraphDebugDotFlags] = CB_CLASS("cudaGraphDebugDotFlags", ENUM,
-        .enumeration = &enum_cudaGraphDebugDotFlags, .doc = doc_cudaGraphDebugDotFlags),
+        .enumeration = &enum_cudaGraphDebugDotFlags, .doc = CB_DOC_OF(cudaGraphDebugDotFlags)),
     [T_cudaGraphInstantiateFlags] = CB_CLASS("cudaGraphInstantiateFlags", ENUM,
-        .enumeration = &enum_cudaGraphInstantiateFlags, .doc = doc_cudaGraphInstantiateFlags),
+        .enumeration = &enum_cudaGraphInstantiateFlags,
+        .doc = CB_DOC_OF(cudaGraphInstantiateFlags)),
     [T_cudaLaunchMemSyncDomain] = CB_CLASS("cudaLaunchMemSyncDomain", ENUM,
-        .enumeration = &enum_cudaLaunchMemSyncDomain, .doc = doc_cudaLaunchMemSyncDomain),
+        .enumeration = &enum_cudaLaunchMemSyncDomain, .doc = CB_DOC_OF(cudaLaunchMemSyncDomain)),
     [T_cudaLaunchAttributePortableClusterMode] = CB_CLASS("cudaLaunchAttributePortableClusterMode",
         ENUM, .enumeration = &enum_cudaLaunchAttributePortableClusterMode,
-        .doc = doc_cudaLaunchAttributePortableClusterMode),
+        .doc = CB_DOC_OF(cudaLaunchAttributePortableClusterMode)),
     [T_cudaLaunchAttributeID] = CB_CLASS("cudaLaunchAttributeID", ENUM,
-        .enumeration = &enum_cudaLaunchAttributeID, .doc = doc_cudaLaunchAttributeID),
+        .enumeration = &enum_cudaLaunchAttributeID, .doc = CB_DOC_OF(cudaLaunchAttributeID)),
     [T_cudaStreamAttrID] = CB_CLASS_LIKE("cudaStreamAttrID", ENUM, CB_NO_CLASS,
         T_cudaLaunchAttributeID, .enumeration = &enum_cudaLaunchAttributeID,
-        .doc = doc_cudaLaunchAttributeID),
+        .doc = CB_DOC_OF(cudaLaunchAttributeID)),
     [T_cudaKernelNodeAttrID] = CB_CLASS_LIKE("cudaKernelNodeAttrID", ENUM, CB_NO_CLASS,
         T_cudaLaunchAttributeID, .enumeration = &enum_cudaLaunchAttributeID,
-        .doc = doc_cudaLaunchAttributeID),
+        .doc = CB_DOC_OF(cudaLaunchAttributeID)),
     [T_cudaDeviceNumaConfig] = CB_CLASS("cudaDeviceNumaConfig", ENUM,
-        .enumeration = &enum_cudaDeviceNumaConfig, .doc = doc_cudaDeviceNumaConfig),
+        .enumeration = &enum_cudaDeviceNumaConfig, .doc = CB_DOC_OF(cudaDeviceNumaConfig)),
     [T_cudaAsyncNotificationType] = CB_CLASS("cudaAsyncNotificationType", ENUM,
-        .enumeration = &enum_cudaAsyncNotificationType, .doc = doc_cudaAsyncNotificationType),
+        .enumeration = &enum_cudaAsyncNotificationType,
+        .doc = CB_DOC_OF(cudaAsyncNotificationType)),
     [T_cudaLogLevel] = CB_CLASS("cudaLogLevel", ENUM, .enumeration = &enum_cudaLogLevel,
-        .doc = doc_cudaLogLevel),
+        .doc = CB_DOC_OF(cudaLogLevel)),
     [T_cudaFabricOpStatusSource] = CB_CLASS("cudaFabricOpStatusSource", ENUM,
-        .enumeration = &enum_cudaFabricOpStatusSource, .doc = doc_cudaFabricOpStatusSource),
+        .enumeration = &enum_cudaFabricOpStatusSource, .doc = CB_DOC_OF(cudaFabricOpStatusSource)),
     [T_cudaFabricOpStatusInfo] = CB_CLASS("cudaFabricOpStatusInfo", ENUM,
-        .enumeration = &enum_cudaFabricOpStatusInfo, .doc = doc_cudaFabricOpStatusInfo),
+        .enumeration = &enum_cudaFabricOpStatusInfo, .doc = CB_DOC_OF(cudaFabricOpStatusInfo)),
     [T_cudaSurfaceBoundaryMode] = CB_CLASS("cudaSurfaceBoundaryMode", ENUM,
-        .enumeration = &enum_cudaSurfaceBoundaryMode, .doc = doc_cudaSurfaceBoundaryMode),
+        .enumeration = &enum_cudaSurfaceBoundaryMode, .doc = CB_DOC_OF(cudaSurfaceBoundaryMode)),
     [T_cudaSurfaceFormatMode] = CB_CLASS("cudaSurfaceFormatMode", ENUM,
-        .enumeration = &enum_cudaSurfaceFormatMode, .doc = doc_cudaSurfaceFormatMode),
+        .enumeration = &enum_cudaSurfaceFormatMode, .doc = CB_DOC_OF(cudaSurfaceFormatMode)),
     [T_cudaTextureAddressMode] = CB_CLASS("cudaTextureAddressMode", ENUM,
-        .enumeration = &enum_cudaTextureAddressMode, .doc = doc_cudaTextureAddressMode),
+        .enumeration = &enum_cudaTextureAddressMode, .doc = CB_DOC_OF(cudaTextureAddressMode)),
     [T_cudaTextureFilterMode] = CB_CLASS("cudaTextureFilterMode", ENUM,
-        .enumeration = &enum_cudaTextureFilterMode, .doc = doc_cudaTextureFilterMode),
+        .enumeration = &enum_cudaTextureFilterMode, .doc = CB_DOC_OF(cudaTextureFilterMode)),
     [T_cudaTextureReadMode] = CB_CLASS("cudaTextureReadMode", ENUM,
-        .enumeration = &enum_cudaTextureReadMode, .doc = doc_cudaTextureReadMode),
+        .enumeration = &enum_cudaTextureReadMode, .doc = CB_DOC_OF(cudaTextureReadMode)),
     [T_cudaDataType] = CB_CLASS("cudaDataType", ENUM, .enumeration = &enum_cudaDataType,
-        .doc = doc_cudaDataType),
+        .doc = CB_DOC_OF(cudaDataType)),
     [T_cudaDataType_t] = CB_CLASS_LIKE("cudaDataType_t", ENUM, CB_NO_CLASS, T_cudaDataType,
-        .enumeration = &enum_cudaDataType, .doc = doc_cudaDataType),
+        .enumeration = &enum_cudaDataType, .doc = CB_DOC_OF(cudaDataType)),
     [T_cudaEmulationStrategy] = CB_CLASS("cudaEmulationStrategy", ENUM,
-        .enumeration = &enum_cudaEmulationStrategy, .doc = doc_cudaEmulationStrategy),
+        .enumeration = &enum_cudaEmulationStrategy, .doc = CB_DOC_OF(cudaEmulationStrategy)),
     [T_cudaEmulationStrategy_t] = CB_CLASS_LIKE("cudaEmulationStrategy_t", ENUM, CB_NO_CLASS,
         T_cudaEmulationStrategy, .enumeration = &enum_cudaEmulationStrategy,
-        .doc = doc_cudaEmulationStrategy),
+        .doc = CB_DOC_OF(cudaEmulationStrategy)),
     [T_cudaEmulationMantissaControl] = CB_CLASS("cudaEmulationMantissaControl", ENUM,
-        .enumeration = &enum_cudaEmulationMantissaControl, .doc = doc_cudaEmulationMantissaControl),
+        .enumeration = &enum_cudaEmulationMantissaControl,
+        .doc = CB_DOC_OF(cudaEmulationMantissaControl)),
     [T_cudaEmulationMantissaControl_t] = CB_CLASS_LIKE("cudaEmulationMantissaControl_t", ENUM,
         CB_NO_CLASS, T_cudaEmulationMantissaControl,
-        .enumeration = &enum_cudaEmulationMantissaControl, .doc = doc_cudaEmulationMantissaControl),
+        .enumeration = &enum_cudaEmulationMantissaControl,
+        .doc = CB_DOC_OF(cudaEmulationMantissaControl)),
     [T_cudaEmulationSpecialValuesSupport] = CB_CLASS("cudaEmulationSpecialValuesSupport", ENUM,
         .enumeration = &enum_cudaEmulationSpecialValuesSupport,
-        .doc = doc_cudaEmulationSpecialValuesSupport),
+        .doc = CB_DOC_OF(cudaEmulationSpecialValuesSupport)),
     [T_cudaEmulationSpecialValuesSupport_t] = CB_CLASS_LIKE("cudaEmulationSpecialValuesSupport_t",
         ENUM, CB_NO_CLASS, T_cudaEmulationSpecialValuesSupport,
         .enumeration = &enum_cudaEmulationSpecialValuesSupport,
-        .doc = doc_cudaEmulationSpecialValuesSupport),
+        .doc = CB_DOC_OF(cudaEmulationSpecialValuesSupport)),
     [T_libraryPropertyType] = CB_CLASS("libraryPropertyType", ENUM,
-        .enumeration = &enum_libraryPropertyType, .doc = doc_libraryPropertyType),
+        .enumeration = &enum_libraryPropertyType, .doc = CB_DOC_OF(libraryPropertyType)),
     [T_libraryPropertyType_t] = CB_CLASS_LIKE("libraryPropertyType_t", ENUM, CB_NO_CLASS,
         T_libraryPropertyType, .enumeration = &enum_libraryPropertyType,
-        .doc = doc_libraryPropertyType),
+        .doc = CB_DOC_OF(libraryPropertyType)),
     [T_cudaEglFrameType] = CB_CLASS("cudaEglFrameType", ENUM,
-        .enumeration = &enum_cudaEglFrameType, .doc = doc_cudaEglFrameType),
+        .enumeration = &enum_cudaEglFrameType, .doc = CB_DOC_OF(cudaEglFrameType)),
     [T_cudaEglResourceLocationFlags] = CB_CLASS("cudaEglResourceLocationFlags", ENUM,
-        .enumeration = &enum_cudaEglResourceLocationFlags, .doc = doc_cudaEglResourceLocationFlags),
+        .enumeration = &enum_cudaEglResourceLocationFlags,
+        .doc = CB_DOC_OF(cudaEglResourceLocationFlags)),
     [T_cudaEglColorFormat] = CB_CLASS("cudaEglColorFormat", ENUM,
-        .enumeration = &enum_cudaEglColorFormat, .doc = doc_cudaEglColorFormat),
+        .enumeration = &enum_cudaEglColorFormat, .doc = CB_DOC_OF(cudaEglColorFormat)),
     [T_cudaGLDeviceList] = CB_CLASS("cudaGLDeviceList", ENUM,
-        .enumeration = &enum_cudaGLDeviceList, .doc = doc_cudaGLDeviceList),
+        .enumeration = &enum_cudaGLDeviceList, .doc = CB_DOC_OF(cudaGLDeviceList)),
     [T_cudaGLMapFlags] = CB_CLASS("cudaGLMapFlags", ENUM, .enumeration = &enum_cudaGLMapFlags,
-        .doc = doc_cudaGLMapFlags),
+        .doc = CB_DOC_OF(cudaGLMapFlags)),
     [T_cudaDevResourceDesc_t] = CB_CLASS("cudaDevResourceDesc_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaDevResourceDesc_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaDevResourceDesc_t)),
     [T_cudaExecutionContext_t] = CB_CLASS("cudaExecutionContext_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaExecutionContext_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaExecutionContext_t)),
     [T_cudaArray_t] = CB_CLASS("cudaArray_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
-        .doc = doc_cudaArray_t),
+        .doc = CB_DOC_OF(cudaArray_t)),
     [T_cudaArray_const_t] = CB_CLASS("cudaArray_const_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaArray_const_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaArray_const_t)),
     [T_cudaMipmappedArray_t] = CB_CLASS("cudaMipmappedArray_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaMipmappedArray_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaMipmappedArray_t)),
     [T_cudaMipmappedArray_const_t] = CB_CLASS("cudaMipmappedArray_const_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaMipmappedArray_const_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaMipmappedArray_const_t)),
     [T_cudaStream_t] = CB_CLASS("cudaStream_t", HANDLE, .size = 8, .is_stream = true,
         .object = "Stream", .c_type = CB_UNSIGNED_LONG_LONG,
-        .foreign_base = "cubind.driver.CUstream", .doc = doc_cudaStream_t),
+        .foreign_base = "cubind.driver.CUstream", .doc = CB_DOC_OF(cudaStream_t)),
     [T_cudaEvent_t] = CB_CLASS("cudaEvent_t", HANDLE, .size = 8, .object = "Event",
         .c_type = CB_UNSIGNED_LONG_LONG, .foreign_base = "cubind.driver.CUevent",
-        .doc = doc_cudaEvent_t),
+        .doc = CB_DOC_OF(cudaEvent_t)),
     [T_cudaGraphicsResource_t] = CB_CLASS("cudaGraphicsResource_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaGraphicsResource_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaGraphicsResource_t)),
     [T_cudaExternalMemory_t] = CB_CLASS("cudaExternalMemory_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaExternalMemory_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaExternalMemory_t)),
     [T_cudaExternalSemaphore_t] = CB_CLASS("cudaExternalSemaphore_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaExternalSemaphore_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaExternalSemaphore_t)),
     [T_cudaGraph_t] = CB_CLASS("cudaGraph_t", HANDLE, .size = 8, .object = "GraphDefinition",
         .c_type = CB_UNSIGNED_LONG_LONG, .foreign_base = "cubind.driver.CUgraph",
-        .doc = doc_cudaGraph_t),
+        .doc = CB_DOC_OF(cudaGraph_t)),
     [T_cudaGraphNode_t] = CB_CLASS("cudaGraphNode_t", HANDLE, .size = 8, .object = "GraphNode",
         .c_type = CB_UNSIGNED_LONG_LONG, .foreign_base = "cubind.driver.CUgraphNode",
-        .doc = doc_cudaGraphNode_t),
+        .doc = CB_DOC_OF(cudaGraphNode_t)),
     [T_cudaUserObject_t] = CB_CLASS("cudaUserObject_t", HANDLE, .size = 8,
         .c_type = CB_UNSIGNED_LONG_LONG, .foreign_base = "cubind.driver.CUuserObject",
-        .doc = doc_cudaUserObject_t),
+        .doc = CB_DOC_OF(cudaUserObject_t)),
     [T_cudaFunction_t] = CB_CLASS("cudaFunction_t", HANDLE, .size = 8, .object = "Kernel",
         .c_type = CB_UNSIGNED_LONG_LONG, .foreign_base = "cubind.driver.CUfunction",
-        .doc = doc_cudaFunction_t),
+        .doc = CB_DOC_OF(cudaFunction_t)),
     [T_cudaKernel_t] = CB_CLASS("cudaKernel_t", HANDLE, .size = 8, .object = "Kernel",
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaKernel_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaKernel_t)),
     [T_cudaLibrary_t] = CB_CLASS("cudaLibrary_t", HANDLE, .size = 8, .object = "ObjectCode",
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaLibrary_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaLibrary_t)),
     [T_cudaMemPool_t] = CB_CLASS("cudaMemPool_t", HANDLE, .size = 8,
         .object = "DeviceMemoryResource", .c_type = CB_UNSIGNED_LONG_LONG,
-        .foreign_base = "cubind.driver.CUmemoryPool", .doc = doc_cudaMemPool_t),
+        .foreign_base = "cubind.driver.CUmemoryPool", .doc = CB_DOC_OF(cudaMemPool_t)),
     [T_cudaGraphExec_t] = CB_CLASS("cudaGraphExec_t", HANDLE, .size = 8, .object = "Graph",
         .c_type = CB_UNSIGNED_LONG_LONG, .foreign_base = "cubind.driver.CUgraphExec",
-        .doc = doc_cudaGraphExec_t),
+        .doc = CB_DOC_OF(cudaGraphExec_t)),
     [T_cudaGraphDeviceNode_t] = CB_CLASS("cudaGraphDeviceNode_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaGraphDeviceNode_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaGraphDeviceNode_t)),
     [T_cudaAsyncCallbackHandle_t] = CB_CLASS("cudaAsyncCallbackHandle_t", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaAsyncCallbackHandle_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaAsyncCallbackHandle_t)),
     [T_cudaLogsCallbackHandle] = CB_CLASS("cudaLogsCallbackHandle", HANDLE, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaLogsCallbackHandle),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaLogsCallbackHandle)),
     [T_EGLImageKHR] = CB_CLASS("EGLImageKHR", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.EGLImageKHR"),
     [T_EGLStreamKHR] = CB_CLASS("EGLStreamKHR", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
@@ -5789,16 +5714,16 @@ const cb_class runtime_classes[] = {
         .foreign = "cubind.driver.EGLSyncKHR"),
     [T_cudaEglStreamConnection] = CB_CLASS("cudaEglStreamConnection", HANDLE, .size = 8,
         .c_type = CB_UNSIGNED_LONG_LONG, .foreign_base = "cubind.driver.CUeglStreamConnection",
-        .doc = doc_cudaEglStreamConnection),
+        .doc = CB_DOC_OF(cudaEglStreamConnection)),
     [T_cudaGraphConditionalHandle] = CB_CLASS("cudaGraphConditionalHandle", SCALAR, .size = 8,
         .object = "GraphCondition", .c_type = CB_UNSIGNED_LONG_LONG,
-        .doc = doc_cudaGraphConditionalHandle),
+        .doc = CB_DOC_OF(cudaGraphConditionalHandle)),
     [T_cudaLogIterator] = CB_CLASS("cudaLogIterator", SCALAR, .size = 4, .c_type = "unsigned int",
-        .doc = doc_cudaLogIterator),
+        .doc = CB_DOC_OF(cudaLogIterator)),
     [T_cudaSurfaceObject_t] = CB_CLASS("cudaSurfaceObject_t", SCALAR, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaSurfaceObject_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaSurfaceObject_t)),
     [T_cudaTextureObject_t] = CB_CLASS("cudaTextureObject_t", SCALAR, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaTextureObject_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaTextureObject_t)),
     [T_EGLint] = CB_CLASS("EGLint", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .foreign = "cubind.driver.EGLint"),
     [T_GLenum] = CB_CLASS("GLenum", SCALAR, .size = 4, .c_type = "unsigned int",
@@ -5814,402 +5739,419 @@ const cb_class runtime_classes[] = {
     [T_cuuint64_t] = CB_CLASS("cuuint64_t", SCALAR, .size = 8, .c_type = "uint64_t",
         .foreign = "cubind.driver.cuuint64_t"),
     [T_cudaHostFn_t] = CB_CLASS("cudaHostFn_t", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaHostFn_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaHostFn_t)),
     [T_cudaAsyncCallback] = CB_CLASS("cudaAsyncCallback", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaAsyncCallback),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaAsyncCallback)),
     [T_cudaStreamCallback_t] = CB_CLASS("cudaStreamCallback_t", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaStreamCallback_t),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaStreamCallback_t)),
     [T_cudaGraphRecaptureCallback_t] = CB_CLASS("cudaGraphRecaptureCallback_t", CALLBACK,
-        .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaGraphRecaptureCallback_t),
+        .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaGraphRecaptureCallback_t)),
     [T_cudaLogsCallback_t] = CB_CLASS("cudaLogsCallback_t", CALLBACK, .size = 8,
-        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_cudaLogsCallback_t),
-    [T_char1] = CB_CLASS("char1", RECORD, .record = &record_char1, .doc = doc_char1),
-    [T_uchar1] = CB_CLASS("uchar1", RECORD, .record = &record_uchar1, .doc = doc_uchar1),
-    [T_char2] = CB_CLASS("char2", RECORD, .record = &record_char2, .doc = doc_char2),
-    [T_uchar2] = CB_CLASS("uchar2", RECORD, .record = &record_uchar2, .doc = doc_uchar2),
-    [T_char3] = CB_CLASS("char3", RECORD, .record = &record_char3, .doc = doc_char3),
-    [T_uchar3] = CB_CLASS("uchar3", RECORD, .record = &record_uchar3, .doc = doc_uchar3),
-    [T_char4] = CB_CLASS("char4", RECORD, .record = &record_char4, .doc = doc_char4),
-    [T_uchar4] = CB_CLASS("uchar4", RECORD, .record = &record_uchar4, .doc = doc_uchar4),
-    [T_short1] = CB_CLASS("short1", RECORD, .record = &record_short1, .doc = doc_short1),
-    [T_ushort1] = CB_CLASS("ushort1", RECORD, .record = &record_ushort1, .doc = doc_ushort1),
-    [T_short2] = CB_CLASS("short2", RECORD, .record = &record_short2, .doc = doc_short2),
-    [T_ushort2] = CB_CLASS("ushort2", RECORD, .record = &record_ushort2, .doc = doc_ushort2),
-    [T_short3] = CB_CLASS("short3", RECORD, .record = &record_short3, .doc = doc_short3),
-    [T_ushort3] = CB_CLASS("ushort3", RECORD, .record = &record_ushort3, .doc = doc_ushort3),
-    [T_short4] = CB_CLASS("short4", RECORD, .record = &record_short4, .doc = doc_short4),
-    [T_ushort4] = CB_CLASS("ushort4", RECORD, .record = &record_ushort4, .doc = doc_ushort4),
-    [T_int1] = CB_CLASS("int1", RECORD, .record = &record_int1, .doc = doc_int1),
-    [T_uint1] = CB_CLASS("uint1", RECORD, .record = &record_uint1, .doc = doc_uint1),
-    [T_int2] = CB_CLASS("int2", RECORD, .record = &record_int2, .doc = doc_int2),
-    [T_uint2] = CB_CLASS("uint2", RECORD, .record = &record_uint2, .doc = doc_uint2),
-    [T_int3] = CB_CLASS("int3", RECORD, .record = &record_int3, .doc = doc_int3),
-    [T_uint3] = CB_CLASS("uint3", RECORD, .record = &record_uint3, .doc = doc_uint3),
-    [T_int4] = CB_CLASS("int4", RECORD, .record = &record_int4, .doc = doc_int4),
-    [T_uint4] = CB_CLASS("uint4", RECORD, .record = &record_uint4, .doc = doc_uint4),
-    [T_long1] = CB_CLASS("long1", RECORD, .record = &record_long1, .doc = doc_long1),
-    [T_ulong1] = CB_CLASS("ulong1", RECORD, .record = &record_ulong1, .doc = doc_ulong1),
-    [T_long2] = CB_CLASS("long2", RECORD, .record = &record_long2, .doc = doc_long2),
-    [T_ulong2] = CB_CLASS("ulong2", RECORD, .record = &record_ulong2, .doc = doc_ulong2),
-    [T_long3] = CB_CLASS("long3", RECORD, .record = &record_long3, .doc = doc_long3),
-    [T_ulong3] = CB_CLASS("ulong3", RECORD, .record = &record_ulong3, .doc = doc_ulong3),
-    [T_long4] = CB_CLASS("long4", RECORD, .record = &record_long4, .doc = doc_long4),
-    [T_ulong4] = CB_CLASS("ulong4", RECORD, .record = &record_ulong4, .doc = doc_ulong4),
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = CB_DOC_OF(cudaLogsCallback_t)),
+    [T_char1] = CB_CLASS("char1", RECORD, .record = &record_char1, .doc = CB_DOC_OF(char1)),
+    [T_uchar1] = CB_CLASS("uchar1", RECORD, .record = &record_uchar1, .doc = CB_DOC_OF(uchar1)),
+    [T_char2] = CB_CLASS("char2", RECORD, .record = &record_char2, .doc = CB_DOC_OF(char2)),
+    [T_uchar2] = CB_CLASS("uchar2", RECORD, .record = &record_uchar2, .doc = CB_DOC_OF(uchar2)),
+    [T_char3] = CB_CLASS("char3", RECORD, .record = &record_char3, .doc = CB_DOC_OF(char3)),
+    [T_uchar3] = CB_CLASS("uchar3", RECORD, .record = &record_uchar3, .doc = CB_DOC_OF(uchar3)),
+    [T_char4] = CB_CLASS("char4", RECORD, .record = &record_char4, .doc = CB_DOC_OF(char4)),
+    [T_uchar4] = CB_CLASS("uchar4", RECORD, .record = &record_uchar4, .doc = CB_DOC_OF(uchar4)),
+    [T_short1] = CB_CLASS("short1", RECORD, .record = &record_short1, .doc = CB_DOC_OF(short1)),
+    [T_ushort1] = CB_CLASS("ushort1", RECORD, .record = &record_ushort1, .doc = CB_DOC_OF(ushort1)),
+    [T_short2] = CB_CLASS("short2", RECORD, .record = &record_short2, .doc = CB_DOC_OF(short2)),
+    [T_ushort2] = CB_CLASS("ushort2", RECORD, .record = &record_ushort2, .doc = CB_DOC_OF(ushort2)),
+    [T_short3] = CB_CLASS("short3", RECORD, .record = &record_short3, .doc = CB_DOC_OF(short3)),
+    [T_ushort3] = CB_CLASS("ushort3", RECORD, .record = &record_ushort3, .doc = CB_DOC_OF(ushort3)),
+    [T_short4] = CB_CLASS("short4", RECORD, .record = &record_short4, .doc = CB_DOC_OF(short4)),
+    [T_ushort4] = CB_CLASS("ushort4", RECORD, .record = &record_ushort4, .doc = CB_DOC_OF(ushort4)),
+    [T_int1] = CB_CLASS("int1", RECORD, .record = &record_int1, .doc = CB_DOC_OF(int1)),
+    [T_uint1] = CB_CLASS("uint1", RECORD, .record = &record_uint1, .doc = CB_DOC_OF(uint1)),
+    [T_int2] = CB_CLASS("int2", RECORD, .record = &record_int2, .doc = CB_DOC_OF(int2)),
+    [T_uint2] = CB_CLASS("uint2", RECORD, .record = &record_uint2, .doc = CB_DOC_OF(uint2)),
+    [T_int3] = CB_CLASS("int3", RECORD, .record = &record_int3, .doc = CB_DOC_OF(int3)),
+    [T_uint3] = CB_CLASS("uint3", RECORD, .record = &record_uint3, .doc = CB_DOC_OF(uint3)),
+    [T_int4] = CB_CLASS("int4", RECORD, .record = &record_int4, .doc = CB_DOC_OF(int4)),
+    [T_uint4] = CB_CLASS("uint4", RECORD, .record = &record_uint4, .doc = CB_DOC_OF(uint4)),
+    [T_long1] = CB_CLASS("long1", RECORD, .record = &record_long1, .doc = CB_DOC_OF(long1)),
+    [T_ulong1] = CB_CLASS("ulong1", RECORD, .record = &record_ulong1, .doc = CB_DOC_OF(ulong1)),
+    [T_long2] = CB_CLASS("long2", RECORD, .record = &record_long2, .doc = CB_DOC_OF(long2)),
+    [T_ulong2] = CB_CLASS("ulong2", RECORD, .record = &record_ulong2, .doc = CB_DOC_OF(ulong2)),
+    [T_long3] = CB_CLASS("long3", RECORD, .record = &record_long3, .doc = CB_DOC_OF(long3)),
+    [T_ulong3] = CB_CLASS("ulong3", RECORD, .record = &record_ulong3, .doc = CB_DOC_OF(ulong3)),
+    [T_long4] = CB_CLASS("long4", RECORD, .record = &record_long4, .doc = CB_DOC_OF(long4)),
+    [T_ulong4] = CB_CLASS("ulong4", RECORD, .record = &record_ulong4, .doc = CB_DOC_OF(ulong4)),
     [T_long4_16a] = CB_CLASS("long4_16a", RECORD, .record = &record_long4_16a,
-        .doc = doc_long4_16a),
+        .doc = CB_DOC_OF(long4_16a)),
     [T_ulong4_16a] = CB_CLASS("ulong4_16a", RECORD, .record = &record_ulong4_16a,
-        .doc = doc_ulong4_16a),
+        .doc = CB_DOC_OF(ulong4_16a)),
     [T_long4_32a] = CB_CLASS("long4_32a", RECORD, .record = &record_long4_32a,
-        .doc = doc_long4_32a),
+        .doc = CB_DOC_OF(long4_32a)),
     [T_ulong4_32a] = CB_CLASS("ulong4_32a", RECORD, .record = &record_ulong4_32a,
-        .doc = doc_ulong4_32a),
-    [T_float1] = CB_CLASS("float1", RECORD, .record = &record_float1, .doc = doc_float1),
-    [T_float2] = CB_CLASS("float2", RECORD, .record = &record_float2, .doc = doc_float2),
-    [T_float3] = CB_CLASS("float3", RECORD, .record = &record_float3, .doc = doc_float3),
-    [T_float4] = CB_CLASS("float4", RECORD, .record = &record_float4, .doc = doc_float4),
+        .doc = CB_DOC_OF(ulong4_32a)),
+    [T_float1] = CB_CLASS("float1", RECORD, .record = &record_float1, .doc = CB_DOC_OF(float1)),
+    [T_float2] = CB_CLASS("float2", RECORD, .record = &record_float2, .doc = CB_DOC_OF(float2)),
+    [T_float3] = CB_CLASS("float3", RECORD, .record = &record_float3, .doc = CB_DOC_OF(float3)),
+    [T_float4] = CB_CLASS("float4", RECORD, .record = &record_float4, .doc = CB_DOC_OF(float4)),
     [T_longlong1] = CB_CLASS("longlong1", RECORD, .record = &record_longlong1,
-        .doc = doc_longlong1),
+        .doc = CB_DOC_OF(longlong1)),
     [T_ulonglong1] = CB_CLASS("ulonglong1", RECORD, .record = &record_ulonglong1,
-        .doc = doc_ulonglong1),
+        .doc = CB_DOC_OF(ulonglong1)),
     [T_longlong2] = CB_CLASS("longlong2", RECORD, .record = &record_longlong2,
-        .doc = doc_longlong2),
+        .doc = CB_DOC_OF(longlong2)),
     [T_ulonglong2] = CB_CLASS("ulonglong2", RECORD, .record = &record_ulonglong2,
-        .doc = doc_ulonglong2),
+        .doc = CB_DOC_OF(ulonglong2)),
     [T_longlong3] = CB_CLASS("longlong3", RECORD, .record = &record_longlong3,
-        .doc = doc_longlong3),
+        .doc = CB_DOC_OF(longlong3)),
     [T_ulonglong3] = CB_CLASS("ulonglong3", RECORD, .record = &record_ulonglong3,
-        .doc = doc_ulonglong3),
+        .doc = CB_DOC_OF(ulonglong3)),
     [T_longlong4] = CB_CLASS("longlong4", RECORD, .record = &record_longlong4,
-        .doc = doc_longlong4),
+        .doc = CB_DOC_OF(longlong4)),
     [T_longlong4_16a] = CB_CLASS("longlong4_16a", RECORD, .record = &record_longlong4_16a,
-        .doc = doc_longlong4_16a),
+        .doc = CB_DOC_OF(longlong4_16a)),
     [T_longlong4_32a] = CB_CLASS("longlong4_32a", RECORD, .record = &record_longlong4_32a,
-        .doc = doc_longlong4_32a),
+        .doc = CB_DOC_OF(longlong4_32a)),
     [T_ulonglong4] = CB_CLASS("ulonglong4", RECORD, .record = &record_ulonglong4,
-        .doc = doc_ulonglong4),
+        .doc = CB_DOC_OF(ulonglong4)),
     [T_ulonglong4_16a] = CB_CLASS("ulonglong4_16a", RECORD, .record = &record_ulonglong4_16a,
-        .doc = doc_ulonglong4_16a),
+        .doc = CB_DOC_OF(ulonglong4_16a)),
     [T_ulonglong4_32a] = CB_CLASS("ulonglong4_32a", RECORD, .record = &record_ulonglong4_32a,
-        .doc = doc_ulonglong4_32a),
-    [T_double1] = CB_CLASS("double1", RECORD, .record = &record_double1, .doc = doc_double1),
-    [T_double2] = CB_CLASS("double2", RECORD, .record = &record_double2, .doc = doc_double2),
-    [T_double3] = CB_CLASS("double3", RECORD, .record = &record_double3, .doc = doc_double3),
-    [T_double4] = CB_CLASS("double4", RECORD, .record = &record_double4, .doc = doc_double4),
+        .doc = CB_DOC_OF(ulonglong4_32a)),
+    [T_double1] = CB_CLASS("double1", RECORD, .record = &record_double1, .doc = CB_DOC_OF(double1)),
+    [T_double2] = CB_CLASS("double2", RECORD, .record = &record_double2, .doc = CB_DOC_OF(double2)),
+    [T_double3] = CB_CLASS("double3", RECORD, .record = &record_double3, .doc = CB_DOC_OF(double3)),
+    [T_double4] = CB_CLASS("double4", RECORD, .record = &record_double4, .doc = CB_DOC_OF(double4)),
     [T_double4_16a] = CB_CLASS("double4_16a", RECORD, .record = &record_double4_16a,
-        .doc = doc_double4_16a),
+        .doc = CB_DOC_OF(double4_16a)),
     [T_double4_32a] = CB_CLASS("double4_32a", RECORD, .record = &record_double4_32a,
-        .doc = doc_double4_32a),
-    [T_dim3] = CB_CLASS("dim3", RECORD, .record = &record_dim3, .doc = doc_dim3),
+        .doc = CB_DOC_OF(double4_32a)),
+    [T_dim3] = CB_CLASS("dim3", RECORD, .record = &record_dim3, .doc = CB_DOC_OF(dim3)),
     [T_cudaChannelFormatDesc] = CB_CLASS("cudaChannelFormatDesc", RECORD,
-        .record = &record_cudaChannelFormatDesc, .doc = doc_cudaChannelFormatDesc),
+        .record = &record_cudaChannelFormatDesc, .doc = CB_DOC_OF(cudaChannelFormatDesc)),
     [T_cudaArraySparseProperties] = CB_CLASS("cudaArraySparseProperties", RECORD,
-        .record = &record_cudaArraySparseProperties, .doc = doc_cudaArraySparseProperties),
+        .record = &record_cudaArraySparseProperties, .doc = CB_DOC_OF(cudaArraySparseProperties)),
     [T_cudaArraySparseProperties_anon0] = CB_CLASS("cudaArraySparseProperties_anon0", RECORD,
         .record = &record_cudaArraySparseProperties_anon0,
-        .doc = doc_cudaArraySparseProperties_anon0),
+        .doc = CB_DOC_OF(cudaArraySparseProperties_anon0)),
     [T_cudaArrayMemoryRequirements] = CB_CLASS("cudaArrayMemoryRequirements", RECORD,
-        .record = &record_cudaArrayMemoryRequirements, .doc = doc_cudaArrayMemoryRequirements),
+        .record = &record_cudaArrayMemoryRequirements,
+        .doc = CB_DOC_OF(cudaArrayMemoryRequirements)),
     [T_cudaPitchedPtr] = CB_CLASS("cudaPitchedPtr", RECORD, .record = &record_cudaPitchedPtr,
-        .doc = doc_cudaPitchedPtr),
+        .doc = CB_DOC_OF(cudaPitchedPtr)),
     [T_cudaExtent] = CB_CLASS("cudaExtent", RECORD, .record = &record_cudaExtent,
-        .doc = doc_cudaExtent),
-    [T_cudaPos] = CB_CLASS("cudaPos", RECORD, .record = &record_cudaPos, .doc = doc_cudaPos),
+        .doc = CB_DOC_OF(cudaExtent)),
+    [T_cudaPos] = CB_CLASS("cudaPos", RECORD, .record = &record_cudaPos, .doc = CB_DOC_OF(cudaPos)),
     [T_cudaMemcpy3DParms] = CB_CLASS("cudaMemcpy3DParms", RECORD,
-        .record = &record_cudaMemcpy3DParms, .doc = doc_cudaMemcpy3DParms),
+        .record = &record_cudaMemcpy3DParms, .doc = CB_DOC_OF(cudaMemcpy3DParms)),
     [T_cudaMemcpyNodeParams] = CB_CLASS("cudaMemcpyNodeParams", RECORD,
-        .record = &record_cudaMemcpyNodeParams, .doc = doc_cudaMemcpyNodeParams),
+        .record = &record_cudaMemcpyNodeParams, .doc = CB_DOC_OF(cudaMemcpyNodeParams)),
     [T_cudaMemcpy3DPeerParms] = CB_CLASS("cudaMemcpy3DPeerParms", RECORD,
-        .record = &record_cudaMemcpy3DPeerParms, .doc = doc_cudaMemcpy3DPeerParms),
+        .record = &record_cudaMemcpy3DPeerParms, .doc = CB_DOC_OF(cudaMemcpy3DPeerParms)),
     [T_cudaMemsetParams] = CB_CLASS("cudaMemsetParams", RECORD, .record = &record_cudaMemsetParams,
-        .doc = doc_cudaMemsetParams),
+        .doc = CB_DOC_OF(cudaMemsetParams)),
     [T_cudaMemsetParamsV2] = CB_CLASS("cudaMemsetParamsV2", RECORD,
-        .record = &record_cudaMemsetParamsV2, .doc = doc_cudaMemsetParamsV2),
+        .record = &record_cudaMemsetParamsV2, .doc = CB_DOC_OF(cudaMemsetParamsV2)),
     [T_cudaAccessPolicyWindow] = CB_CLASS("cudaAccessPolicyWindow", RECORD,
-        .record = &record_cudaAccessPolicyWindow, .doc = doc_cudaAccessPolicyWindow),
+        .record = &record_cudaAccessPolicyWindow, .doc = CB_DOC_OF(cudaAccessPolicyWindow)),
     [T_cudaHostNodeParams] = CB_CLASS("cudaHostNodeParams", RECORD,
-        .record = &record_cudaHostNodeParams, .doc = doc_cudaHostNodeParams),
+        .record = &record_cudaHostNodeParams, .doc = CB_DOC_OF(cudaHostNodeParams)),
     [T_cudaHostNodeParamsV2] = CB_CLASS("cudaHostNodeParamsV2", RECORD,
-        .record = &record_cudaHostNodeParamsV2, .doc = doc_cudaHostNodeParamsV2),
+        .record = &record_cudaHostNodeParamsV2, .doc = CB_DOC_OF(cudaHostNodeParamsV2)),
     [T_cudaResourceDesc] = CB_CLASS("cudaResourceDesc", RECORD, .record = &record_cudaResourceDesc,
-        .doc = doc_cudaResourceDesc),
+        .doc = CB_DOC_OF(cudaResourceDesc)),
     [T_cudaResourceDesc_anon0] = CB_CLASS("cudaResourceDesc_anon0", RECORD,
-        .record = &record_cudaResourceDesc_anon0, .doc = doc_cudaResourceDesc_anon0),
+        .record = &record_cudaResourceDesc_anon0, .doc = CB_DOC_OF(cudaResourceDesc_anon0)),
     [T_cudaResourceDesc_anon0_anon0] = CB_CLASS("cudaResourceDesc_anon0_anon0", RECORD,
-        .record = &record_cudaResourceDesc_anon0_anon0, .doc = doc_cudaResourceDesc_anon0_anon0),
+        .record = &record_cudaResourceDesc_anon0_anon0,
+        .doc = CB_DOC_OF(cudaResourceDesc_anon0_anon0)),
     [T_cudaResourceDesc_anon0_anon1] = CB_CLASS("cudaResourceDesc_anon0_anon1", RECORD,
-        .record = &record_cudaResourceDesc_anon0_anon1, .doc = doc_cudaResourceDesc_anon0_anon1),
+        .record = &record_cudaResourceDesc_anon0_anon1,
+        .doc = CB_DOC_OF(cudaResourceDesc_anon0_anon1)),
     [T_cudaResourceDesc_anon0_anon2] = CB_CLASS("cudaResourceDesc_anon0_anon2", RECORD,
-        .record = &record_cudaResourceDesc_anon0_anon2, .doc = doc_cudaResourceDesc_anon0_anon2),
+        .record = &record_cudaResourceDesc_anon0_anon2,
+        .doc = CB_DOC_OF(cudaResourceDesc_anon0_anon2)),
     [T_cudaResourceDesc_anon0_anon3] = CB_CLASS("cudaResourceDesc_anon0_anon3", RECORD,
-        .record = &record_cudaResourceDesc_anon0_anon3, .doc = doc_cudaResourceDesc_anon0_anon3),
+        .record = &record_cudaResourceDesc_anon0_anon3,
+        .doc = CB_DOC_OF(cudaResourceDesc_anon0_anon3)),
     [T_cudaResourceDesc_anon0_anon4] = CB_CLASS("cudaResourceDesc_anon0_anon4", RECORD,
-        .record = &record_cudaResourceDesc_anon0_anon4, .doc = doc_cudaResourceDesc_anon0_anon4),
+        .record = &record_cudaResourceDesc_anon0_anon4,
+        .doc = CB_DOC_OF(cudaResourceDesc_anon0_anon4)),
     [T_cudaResourceViewDesc] = CB_CLASS("cudaResourceViewDesc", RECORD,
-        .record = &record_cudaResourceViewDesc, .doc = doc_cudaResourceViewDesc),
+        .record = &record_cudaResourceViewDesc, .doc = CB_DOC_OF(cudaResourceViewDesc)),
     [T_cudaPointerAttributes] = CB_CLASS("cudaPointerAttributes", RECORD,
-        .record = &record_cudaPointerAttributes, .doc = doc_cudaPointerAttributes),
+        .record = &record_cudaPointerAttributes, .doc = CB_DOC_OF(cudaPointerAttributes)),
     [T_cudaPointerAttributes_anon0] = CB_CLASS("cudaPointerAttributes_anon0", RECORD,
-        .record = &record_cudaPointerAttributes_anon0, .doc = doc_cudaPointerAttributes_anon0),
+        .record = &record_cudaPointerAttributes_anon0,
+        .doc = CB_DOC_OF(cudaPointerAttributes_anon0)),
     [T_cudaFuncAttributes] = CB_CLASS("cudaFuncAttributes", RECORD,
-        .record = &record_cudaFuncAttributes, .doc = doc_cudaFuncAttributes),
+        .record = &record_cudaFuncAttributes, .doc = CB_DOC_OF(cudaFuncAttributes)),
     [T_cudaMemLocation] = CB_CLASS("cudaMemLocation", RECORD, .record = &record_cudaMemLocation,
-        .doc = doc_cudaMemLocation),
+        .doc = CB_DOC_OF(cudaMemLocation)),
     [T_cudaMemLocation_anon0] = CB_CLASS("cudaMemLocation_anon0", RECORD,
-        .record = &record_cudaMemLocation_anon0, .doc = doc_cudaMemLocation_anon0),
+        .record = &record_cudaMemLocation_anon0, .doc = CB_DOC_OF(cudaMemLocation_anon0)),
     [T_cudaMemLocation_anon0_anon0] = CB_CLASS("cudaMemLocation_anon0_anon0", RECORD,
-        .record = &record_cudaMemLocation_anon0_anon0, .doc = doc_cudaMemLocation_anon0_anon0),
+        .record = &record_cudaMemLocation_anon0_anon0,
+        .doc = CB_DOC_OF(cudaMemLocation_anon0_anon0)),
     [T_cudaMemAccessDesc] = CB_CLASS("cudaMemAccessDesc", RECORD,
-        .record = &record_cudaMemAccessDesc, .doc = doc_cudaMemAccessDesc),
+        .record = &record_cudaMemAccessDesc, .doc = CB_DOC_OF(cudaMemAccessDesc)),
     [T_cudaMemPoolProps] = CB_CLASS("cudaMemPoolProps", RECORD, .record = &record_cudaMemPoolProps,
-        .doc = doc_cudaMemPoolProps),
+        .doc = CB_DOC_OF(cudaMemPoolProps)),
     [T_cudaMemPoolPtrExportData] = CB_CLASS("cudaMemPoolPtrExportData", RECORD,
-        .record = &record_cudaMemPoolPtrExportData, .doc = doc_cudaMemPoolPtrExportData),
+        .record = &record_cudaMemPoolPtrExportData, .doc = CB_DOC_OF(cudaMemPoolPtrExportData)),
     [T_cudaMemAllocNodeParams] = CB_CLASS("cudaMemAllocNodeParams", RECORD,
-        .record = &record_cudaMemAllocNodeParams, .doc = doc_cudaMemAllocNodeParams),
+        .record = &record_cudaMemAllocNodeParams, .doc = CB_DOC_OF(cudaMemAllocNodeParams)),
     [T_cudaMemAllocNodeParamsV2] = CB_CLASS("cudaMemAllocNodeParamsV2", RECORD,
-        .record = &record_cudaMemAllocNodeParamsV2, .doc = doc_cudaMemAllocNodeParamsV2),
+        .record = &record_cudaMemAllocNodeParamsV2, .doc = CB_DOC_OF(cudaMemAllocNodeParamsV2)),
     [T_cudaMemFreeNodeParams] = CB_CLASS("cudaMemFreeNodeParams", RECORD,
-        .record = &record_cudaMemFreeNodeParams, .doc = doc_cudaMemFreeNodeParams),
+        .record = &record_cudaMemFreeNodeParams, .doc = CB_DOC_OF(cudaMemFreeNodeParams)),
     [T_cudaMemcpyAttributes] = CB_CLASS("cudaMemcpyAttributes", RECORD,
-        .record = &record_cudaMemcpyAttributes, .doc = doc_cudaMemcpyAttributes),
+        .record = &record_cudaMemcpyAttributes, .doc = CB_DOC_OF(cudaMemcpyAttributes)),
     [T_cudaOffset3D] = CB_CLASS("cudaOffset3D", RECORD, .record = &record_cudaOffset3D,
-        .doc = doc_cudaOffset3D),
+        .doc = CB_DOC_OF(cudaOffset3D)),
     [T_cudaMemcpy3DOperand] = CB_CLASS("cudaMemcpy3DOperand", RECORD,
-        .record = &record_cudaMemcpy3DOperand, .doc = doc_cudaMemcpy3DOperand),
+        .record = &record_cudaMemcpy3DOperand, .doc = CB_DOC_OF(cudaMemcpy3DOperand)),
     [T_cudaMemcpy3DOperand_anon0] = CB_CLASS("cudaMemcpy3DOperand_anon0", RECORD,
-        .record = &record_cudaMemcpy3DOperand_anon0, .doc = doc_cudaMemcpy3DOperand_anon0),
+        .record = &record_cudaMemcpy3DOperand_anon0, .doc = CB_DOC_OF(cudaMemcpy3DOperand_anon0)),
     [T_cudaMemcpy3DOperand_anon0_anon0] = CB_CLASS("cudaMemcpy3DOperand_anon0_anon0", RECORD,
         .record = &record_cudaMemcpy3DOperand_anon0_anon0,
-        .doc = doc_cudaMemcpy3DOperand_anon0_anon0),
+        .doc = CB_DOC_OF(cudaMemcpy3DOperand_anon0_anon0)),
     [T_cudaMemcpy3DOperand_anon0_anon1] = CB_CLASS("cudaMemcpy3DOperand_anon0_anon1", RECORD,
         .record = &record_cudaMemcpy3DOperand_anon0_anon1,
-        .doc = doc_cudaMemcpy3DOperand_anon0_anon1),
+        .doc = CB_DOC_OF(cudaMemcpy3DOperand_anon0_anon1)),
     [T_cudaMemcpy3DBatchOp] = CB_CLASS("cudaMemcpy3DBatchOp", RECORD,
-        .record = &record_cudaMemcpy3DBatchOp, .doc = doc_cudaMemcpy3DBatchOp),
-    [T_CUuuid_st] = CB_CLASS("CUuuid_st", RECORD, .record = &record_CUuuid, .doc = doc_CUuuid_st),
+        .record = &record_cudaMemcpy3DBatchOp, .doc = CB_DOC_OF(cudaMemcpy3DBatchOp)),
+    [T_CUuuid_st] = CB_CLASS("CUuuid_st", RECORD, .record = &record_CUuuid,
+        .doc = CB_DOC_OF(CUuuid_st)),
     [T_CUuuid] = CB_CLASS_LIKE("CUuuid", RECORD, T_CUuuid_st, CB_NO_CLASS,
-        .record = &record_CUuuid, .doc = doc_CUuuid),
+        .record = &record_CUuuid, .doc = CB_DOC_OF(CUuuid)),
     [T_cudaUUID_t] = CB_CLASS_LIKE("cudaUUID_t", RECORD, T_CUuuid_st, CB_NO_CLASS,
-        .record = &record_CUuuid, .doc = doc_cudaUUID_t),
+        .record = &record_CUuuid, .doc = CB_DOC_OF(cudaUUID_t)),
     [T_cudaDeviceProp] = CB_CLASS("cudaDeviceProp", RECORD, .record = &record_cudaDeviceProp,
-        .doc = doc_cudaDeviceProp),
+        .doc = CB_DOC_OF(cudaDeviceProp)),
     [T_cudaIpcEventHandle_st] = CB_CLASS("cudaIpcEventHandle_st", RECORD,
-        .record = &record_cudaIpcEventHandle_t, .doc = doc_cudaIpcEventHandle_st),
+        .record = &record_cudaIpcEventHandle_t, .doc = CB_DOC_OF(cudaIpcEventHandle_st)),
     [T_cudaIpcEventHandle_t] = CB_CLASS_LIKE("cudaIpcEventHandle_t", RECORD,
         T_cudaIpcEventHandle_st, CB_NO_CLASS, .record = &record_cudaIpcEventHandle_t,
-        .doc = doc_cudaIpcEventHandle_t),
+        .doc = CB_DOC_OF(cudaIpcEventHandle_t)),
     [T_cudaIpcMemHandle_st] = CB_CLASS("cudaIpcMemHandle_st", RECORD,
-        .record = &record_cudaIpcMemHandle_t, .doc = doc_cudaIpcMemHandle_st),
+        .record = &record_cudaIpcMemHandle_t, .doc = CB_DOC_OF(cudaIpcMemHandle_st)),
     [T_cudaIpcMemHandle_t] = CB_CLASS_LIKE("cudaIpcMemHandle_t", RECORD, T_cudaIpcMemHandle_st,
-        CB_NO_CLASS, .record = &record_cudaIpcMemHandle_t, .doc = doc_cudaIpcMemHandle_t),
+        CB_NO_CLASS, .record = &record_cudaIpcMemHandle_t, .doc = CB_DOC_OF(cudaIpcMemHandle_t)),
     [T_cudaMemFabricHandle_st] = CB_CLASS("cudaMemFabricHandle_st", RECORD,
-        .record = &record_cudaMemFabricHandle_t, .doc = doc_cudaMemFabricHandle_st),
+        .record = &record_cudaMemFabricHandle_t, .doc = CB_DOC_OF(cudaMemFabricHandle_st)),
     [T_cudaMemFabricHandle_t] = CB_CLASS_LIKE("cudaMemFabricHandle_t", RECORD,
         T_cudaMemFabricHandle_st, CB_NO_CLASS, .record = &record_cudaMemFabricHandle_t,
-        .doc = doc_cudaMemFabricHandle_t),
+        .doc = CB_DOC_OF(cudaMemFabricHandle_t)),
     [T_cudaExternalMemoryHandleDesc] = CB_CLASS("cudaExternalMemoryHandleDesc", RECORD,
-        .record = &record_cudaExternalMemoryHandleDesc, .doc = doc_cudaExternalMemoryHandleDesc),
+        .record = &record_cudaExternalMemoryHandleDesc,
+        .doc = CB_DOC_OF(cudaExternalMemoryHandleDesc)),
     [T_cudaExternalMemoryHandleDesc_anon0] = CB_CLASS("cudaExternalMemoryHandleDesc_anon0", RECORD,
         .record = &record_cudaExternalMemoryHandleDesc_anon0,
-        .doc = doc_cudaExternalMemoryHandleDesc_anon0),
+        .doc = CB_DOC_OF(cudaExternalMemoryHandleDesc_anon0)),
     [T_cudaExternalMemoryHandleDesc_anon0_anon0] =
         CB_CLASS("cudaExternalMemoryHandleDesc_anon0_anon0", RECORD,
             .record = &record_cudaExternalMemoryHandleDesc_anon0_anon0,
-            .doc = doc_cudaExternalMemoryHandleDesc_anon0_anon0),
+            .doc = CB_DOC_OF(cudaExternalMemoryHandleDesc_anon0_anon0)),
     [T_cudaExternalMemoryBufferDesc] = CB_CLASS("cudaExternalMemoryBufferDesc", RECORD,
-        .record = &record_cudaExternalMemoryBufferDesc, .doc = doc_cudaExternalMemoryBufferDesc),
+        .record = &record_cudaExternalMemoryBufferDesc,
+        .doc = CB_DOC_OF(cudaExternalMemoryBufferDesc)),
     [T_cudaExternalMemoryMipmappedArrayDesc] = CB_CLASS("cudaExternalMemoryMipmappedArrayDesc",
         RECORD, .record = &record_cudaExternalMemoryMipmappedArrayDesc,
-        .doc = doc_cudaExternalMemoryMipmappedArrayDesc),
+        .doc = CB_DOC_OF(cudaExternalMemoryMipmappedArrayDesc)),
     [T_cudaExternalSemaphoreHandleDesc] = CB_CLASS("cudaExternalSemaphoreHandleDesc", RECORD,
         .record = &record_cudaExternalSemaphoreHandleDesc,
-        .doc = doc_cudaExternalSemaphoreHandleDesc),
+        .doc = CB_DOC_OF(cudaExternalSemaphoreHandleDesc)),
     [T_cudaExternalSemaphoreHandleDesc_anon0] = CB_CLASS("cudaExternalSemaphoreHandleDesc_anon0",
         RECORD, .record = &record_cudaExternalSemaphoreHandleDesc_anon0,
-        .doc = doc_cudaExternalSemaphoreHandleDesc_anon0),
+        .doc = CB_DOC_OF(cudaExternalSemaphoreHandleDesc_anon0)),
     [T_cudaExternalSemaphoreHandleDesc_anon0_anon0] =
         CB_CLASS("cudaExternalSemaphoreHandleDesc_anon0_anon0", RECORD,
             .record = &record_cudaExternalSemaphoreHandleDesc_anon0_anon0,
-            .doc = doc_cudaExternalSemaphoreHandleDesc_anon0_anon0),
+            .doc = CB_DOC_OF(cudaExternalSemaphoreHandleDesc_anon0_anon0)),
     [T_cudaExternalSemaphoreSignalParams] = CB_CLASS("cudaExternalSemaphoreSignalParams", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams,
-        .doc = doc_cudaExternalSemaphoreSignalParams),
+        .doc = CB_DOC_OF(cudaExternalSemaphoreSignalParams)),
     [T_cudaExternalSemaphoreSignalParams_anon0] =
         CB_CLASS("cudaExternalSemaphoreSignalParams_anon0", RECORD,
             .record = &record_cudaExternalSemaphoreSignalParams_anon0,
-            .doc = doc_cudaExternalSemaphoreSignalParams_anon0),
+            .doc = CB_DOC_OF(cudaExternalSemaphoreSignalParams_anon0)),
     [T_cudaExternalSemaphoreSignalParams_anon0_anon0] =
         CB_CLASS("cudaExternalSemaphoreSignalParams_anon0_anon0", RECORD,
             .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon0,
-            .doc = doc_cudaExternalSemaphoreSignalParams_anon0_anon0),
+            .doc = CB_DOC_OF(cudaExternalSemaphoreSignalParams_anon0_anon0)),
     [T_cudaExternalSemaphoreSignalParams_anon0_anon1] =
         CB_CLASS("cudaExternalSemaphoreSignalParams_anon0_anon1", RECORD,
             .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon1,
-            .doc = doc_cudaExternalSemaphoreSignalParams_anon0_anon1),
+            .doc = CB_DOC_OF(cudaExternalSemaphoreSignalParams_anon0_anon1)),
     [T_cudaExternalSemaphoreSignalParams_anon0_anon2] =
         CB_CLASS("cudaExternalSemaphoreSignalParams_anon0_anon2", RECORD,
             .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon2,
-            .doc = doc_cudaExternalSemaphoreSignalParams_anon0_anon2),
+            .doc = CB_DOC_OF(cudaExternalSemaphoreSignalParams_anon0_anon2)),
     [T_cudaExternalSemaphoreWaitParams] = CB_CLASS("cudaExternalSemaphoreWaitParams", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams,
-        .doc = doc_cudaExternalSemaphoreWaitParams),
+        .doc = CB_DOC_OF(cudaExternalSemaphoreWaitParams)),
     [T_cudaExternalSemaphoreWaitParams_anon0] = CB_CLASS("cudaExternalSemaphoreWaitParams_anon0",
         RECORD, .record = &record_cudaExternalSemaphoreWaitParams_anon0,
-        .doc = doc_cudaExternalSemaphoreWaitParams_anon0),
+        .doc = CB_DOC_OF(cudaExternalSemaphoreWaitParams_anon0)),
     [T_cudaExternalSemaphoreWaitParams_anon0_anon0] =
         CB_CLASS("cudaExternalSemaphoreWaitParams_anon0_anon0", RECORD,
             .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon0,
-            .doc = doc_cudaExternalSemaphoreWaitParams_anon0_anon0),
+            .doc = CB_DOC_OF(cudaExternalSemaphoreWaitParams_anon0_anon0)),
     [T_cudaExternalSemaphoreWaitParams_anon0_anon1] =
         CB_CLASS("cudaExternalSemaphoreWaitParams_anon0_anon1", RECORD,
             .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon1,
-            .doc = doc_cudaExternalSemaphoreWaitParams_anon0_anon1),
+            .doc = CB_DOC_OF(cudaExternalSemaphoreWaitParams_anon0_anon1)),
     [T_cudaExternalSemaphoreWaitParams_anon0_anon2] =
         CB_CLASS("cudaExternalSemaphoreWaitParams_anon0_anon2", RECORD,
             .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon2,
-            .doc = doc_cudaExternalSemaphoreWaitParams_anon0_anon2),
+            .doc = CB_DOC_OF(cudaExternalSemaphoreWaitParams_anon0_anon2)),
     [T_cudaDevSmResource] = CB_CLASS("cudaDevSmResource", RECORD,
-        .record = &record_cudaDevSmResource, .doc = doc_cudaDevSmResource),
+        .record = &record_cudaDevSmResource, .doc = CB_DOC_OF(cudaDevSmResource)),
     [T_cudaDevWorkqueueConfigResource] = CB_CLASS("cudaDevWorkqueueConfigResource", RECORD,
         .record = &record_cudaDevWorkqueueConfigResource,
-        .doc = doc_cudaDevWorkqueueConfigResource),
+        .doc = CB_DOC_OF(cudaDevWorkqueueConfigResource)),
     [T_cudaDevWorkqueueResource] = CB_CLASS("cudaDevWorkqueueResource", RECORD,
-        .record = &record_cudaDevWorkqueueResource, .doc = doc_cudaDevWorkqueueResource),
+        .record = &record_cudaDevWorkqueueResource, .doc = CB_DOC_OF(cudaDevWorkqueueResource)),
     [T_cudaDevSmResourceGroupParams_st] = CB_CLASS("cudaDevSmResourceGroupParams_st", RECORD,
-        .record = &record_cudaDevSmResourceGroupParams, .doc = doc_cudaDevSmResourceGroupParams_st),
+        .record = &record_cudaDevSmResourceGroupParams,
+        .doc = CB_DOC_OF(cudaDevSmResourceGroupParams_st)),
     [T_cudaDevSmResourceGroupParams] = CB_CLASS_LIKE("cudaDevSmResourceGroupParams", RECORD,
         T_cudaDevSmResourceGroupParams_st, CB_NO_CLASS,
-        .record = &record_cudaDevSmResourceGroupParams, .doc = doc_cudaDevSmResourceGroupParams),
+        .record = &record_cudaDevSmResourceGroupParams,
+        .doc = CB_DOC_OF(cudaDevSmResourceGroupParams)),
     [T_cudaDevResource_st] = CB_CLASS("cudaDevResource_st", RECORD,
-        .record = &record_cudaDevResource, .doc = doc_cudaDevResource_st),
+        .record = &record_cudaDevResource, .doc = CB_DOC_OF(cudaDevResource_st)),
     [T_cudaDevResource] = CB_CLASS_LIKE("cudaDevResource", RECORD, T_cudaDevResource_st,
-        CB_NO_CLASS, .record = &record_cudaDevResource, .doc = doc_cudaDevResource),
+        CB_NO_CLASS, .record = &record_cudaDevResource, .doc = CB_DOC_OF(cudaDevResource)),
     [T_cudaDevResource_anon0] = CB_CLASS("cudaDevResource_anon0", RECORD,
-        .record = &record_cudaDevResource_anon0, .doc = doc_cudaDevResource_anon0),
+        .record = &record_cudaDevResource_anon0, .doc = CB_DOC_OF(cudaDevResource_anon0)),
     [T_cudalibraryHostUniversalFunctionAndDataTable] =
         CB_CLASS("cudalibraryHostUniversalFunctionAndDataTable", RECORD,
             .record = &record_cudalibraryHostUniversalFunctionAndDataTable,
-            .doc = doc_cudalibraryHostUniversalFunctionAndDataTable),
+            .doc = CB_DOC_OF(cudalibraryHostUniversalFunctionAndDataTable)),
     [T_cudaKernelNodeParams] = CB_CLASS("cudaKernelNodeParams", RECORD,
-        .record = &record_cudaKernelNodeParams, .doc = doc_cudaKernelNodeParams),
+        .record = &record_cudaKernelNodeParams, .doc = CB_DOC_OF(cudaKernelNodeParams)),
     [T_cudaKernelNodeParamsV2] = CB_CLASS("cudaKernelNodeParamsV2", RECORD,
-        .record = &record_cudaKernelNodeParamsV2, .doc = doc_cudaKernelNodeParamsV2),
+        .record = &record_cudaKernelNodeParamsV2, .doc = CB_DOC_OF(cudaKernelNodeParamsV2)),
     [T_cudaKernelNodeParamsV2_anon0] = CB_CLASS("cudaKernelNodeParamsV2_anon0", RECORD,
-        .record = &record_cudaKernelNodeParamsV2_anon0, .doc = doc_cudaKernelNodeParamsV2_anon0),
+        .record = &record_cudaKernelNodeParamsV2_anon0,
+        .doc = CB_DOC_OF(cudaKernelNodeParamsV2_anon0)),
     [T_cudaExternalSemaphoreSignalNodeParams] = CB_CLASS("cudaExternalSemaphoreSignalNodeParams",
         RECORD, .record = &record_cudaExternalSemaphoreSignalNodeParams,
-        .doc = doc_cudaExternalSemaphoreSignalNodeParams),
+        .doc = CB_DOC_OF(cudaExternalSemaphoreSignalNodeParams)),
     [T_cudaExternalSemaphoreSignalNodeParamsV2] =
         CB_CLASS("cudaExternalSemaphoreSignalNodeParamsV2", RECORD,
             .record = &record_cudaExternalSemaphoreSignalNodeParamsV2,
-            .doc = doc_cudaExternalSemaphoreSignalNodeParamsV2),
+            .doc = CB_DOC_OF(cudaExternalSemaphoreSignalNodeParamsV2)),
     [T_cudaExternalSemaphoreWaitNodeParams] = CB_CLASS("cudaExternalSemaphoreWaitNodeParams",
         RECORD, .record = &record_cudaExternalSemaphoreWaitNodeParams,
-        .doc = doc_cudaExternalSemaphoreWaitNodeParams),
+        .doc = CB_DOC_OF(cudaExternalSemaphoreWaitNodeParams)),
     [T_cudaExternalSemaphoreWaitNodeParamsV2] = CB_CLASS("cudaExternalSemaphoreWaitNodeParamsV2",
         RECORD, .record = &record_cudaExternalSemaphoreWaitNodeParamsV2,
-        .doc = doc_cudaExternalSemaphoreWaitNodeParamsV2),
+        .doc = CB_DOC_OF(cudaExternalSemaphoreWaitNodeParamsV2)),
     [T_cudaConditionalNodeParams] = CB_CLASS("cudaConditionalNodeParams", RECORD,
-        .record = &record_cudaConditionalNodeParams, .doc = doc_cudaConditionalNodeParams),
+        .record = &record_cudaConditionalNodeParams, .doc = CB_DOC_OF(cudaConditionalNodeParams)),
     [T_cudaMemcpyBatchNodeParams] = CB_CLASS("cudaMemcpyBatchNodeParams", RECORD,
-        .record = &record_cudaMemcpyBatchNodeParams, .doc = doc_cudaMemcpyBatchNodeParams),
+        .record = &record_cudaMemcpyBatchNodeParams, .doc = CB_DOC_OF(cudaMemcpyBatchNodeParams)),
     [T_cudaChildGraphNodeParams] = CB_CLASS("cudaChildGraphNodeParams", RECORD,
-        .record = &record_cudaChildGraphNodeParams, .doc = doc_cudaChildGraphNodeParams),
+        .record = &record_cudaChildGraphNodeParams, .doc = CB_DOC_OF(cudaChildGraphNodeParams)),
     [T_cudaEventRecordNodeParams] = CB_CLASS("cudaEventRecordNodeParams", RECORD,
-        .record = &record_cudaEventRecordNodeParams, .doc = doc_cudaEventRecordNodeParams),
+        .record = &record_cudaEventRecordNodeParams, .doc = CB_DOC_OF(cudaEventRecordNodeParams)),
     [T_cudaEventWaitNodeParams] = CB_CLASS("cudaEventWaitNodeParams", RECORD,
-        .record = &record_cudaEventWaitNodeParams, .doc = doc_cudaEventWaitNodeParams),
+        .record = &record_cudaEventWaitNodeParams, .doc = CB_DOC_OF(cudaEventWaitNodeParams)),
     [T_cudaGraphNodeParams] = CB_CLASS("cudaGraphNodeParams", RECORD,
-        .record = &record_cudaGraphNodeParams, .doc = doc_cudaGraphNodeParams),
+        .record = &record_cudaGraphNodeParams, .doc = CB_DOC_OF(cudaGraphNodeParams)),
     [T_cudaGraphNodeParams_anon0] = CB_CLASS("cudaGraphNodeParams_anon0", RECORD,
-        .record = &record_cudaGraphNodeParams_anon0, .doc = doc_cudaGraphNodeParams_anon0),
+        .record = &record_cudaGraphNodeParams_anon0, .doc = CB_DOC_OF(cudaGraphNodeParams_anon0)),
     [T_cudaGraphEdgeData_st] = CB_CLASS("cudaGraphEdgeData_st", RECORD,
-        .record = &record_cudaGraphEdgeData, .doc = doc_cudaGraphEdgeData_st),
+        .record = &record_cudaGraphEdgeData, .doc = CB_DOC_OF(cudaGraphEdgeData_st)),
     [T_cudaGraphEdgeData] = CB_CLASS_LIKE("cudaGraphEdgeData", RECORD, T_cudaGraphEdgeData_st,
-        CB_NO_CLASS, .record = &record_cudaGraphEdgeData, .doc = doc_cudaGraphEdgeData),
+        CB_NO_CLASS, .record = &record_cudaGraphEdgeData, .doc = CB_DOC_OF(cudaGraphEdgeData)),
     [T_cudaGraphInstantiateParams_st] = CB_CLASS("cudaGraphInstantiateParams_st", RECORD,
-        .record = &record_cudaGraphInstantiateParams, .doc = doc_cudaGraphInstantiateParams_st),
+        .record = &record_cudaGraphInstantiateParams,
+        .doc = CB_DOC_OF(cudaGraphInstantiateParams_st)),
     [T_cudaGraphInstantiateParams] = CB_CLASS_LIKE("cudaGraphInstantiateParams", RECORD,
         T_cudaGraphInstantiateParams_st, CB_NO_CLASS, .record = &record_cudaGraphInstantiateParams,
-        .doc = doc_cudaGraphInstantiateParams),
+        .doc = CB_DOC_OF(cudaGraphInstantiateParams)),
     [T_cudaGraphExecUpdateResultInfo_st] = CB_CLASS("cudaGraphExecUpdateResultInfo_st", RECORD,
         .record = &record_cudaGraphExecUpdateResultInfo,
-        .doc = doc_cudaGraphExecUpdateResultInfo_st),
+        .doc = CB_DOC_OF(cudaGraphExecUpdateResultInfo_st)),
     [T_cudaGraphExecUpdateResultInfo] = CB_CLASS_LIKE("cudaGraphExecUpdateResultInfo", RECORD,
         T_cudaGraphExecUpdateResultInfo_st, CB_NO_CLASS,
-        .record = &record_cudaGraphExecUpdateResultInfo, .doc = doc_cudaGraphExecUpdateResultInfo),
+        .record = &record_cudaGraphExecUpdateResultInfo,
+        .doc = CB_DOC_OF(cudaGraphExecUpdateResultInfo)),
     [T_cudaGraphKernelNodeUpdate] = CB_CLASS("cudaGraphKernelNodeUpdate", RECORD,
-        .record = &record_cudaGraphKernelNodeUpdate, .doc = doc_cudaGraphKernelNodeUpdate),
+        .record = &record_cudaGraphKernelNodeUpdate, .doc = CB_DOC_OF(cudaGraphKernelNodeUpdate)),
     [T_cudaGraphKernelNodeUpdate_anon0] = CB_CLASS("cudaGraphKernelNodeUpdate_anon0", RECORD,
         .record = &record_cudaGraphKernelNodeUpdate_anon0,
-        .doc = doc_cudaGraphKernelNodeUpdate_anon0),
+        .doc = CB_DOC_OF(cudaGraphKernelNodeUpdate_anon0)),
     [T_cudaGraphKernelNodeUpdate_anon0_anon0] = CB_CLASS("cudaGraphKernelNodeUpdate_anon0_anon0",
         RECORD, .record = &record_cudaGraphKernelNodeUpdate_anon0_anon0,
-        .doc = doc_cudaGraphKernelNodeUpdate_anon0_anon0),
+        .doc = CB_DOC_OF(cudaGraphKernelNodeUpdate_anon0_anon0)),
     [T_cudaLaunchMemSyncDomainMap_st] = CB_CLASS("cudaLaunchMemSyncDomainMap_st", RECORD,
-        .record = &record_cudaLaunchMemSyncDomainMap, .doc = doc_cudaLaunchMemSyncDomainMap_st),
+        .record = &record_cudaLaunchMemSyncDomainMap,
+        .doc = CB_DOC_OF(cudaLaunchMemSyncDomainMap_st)),
     [T_cudaLaunchMemSyncDomainMap] = CB_CLASS_LIKE("cudaLaunchMemSyncDomainMap", RECORD,
         T_cudaLaunchMemSyncDomainMap_st, CB_NO_CLASS, .record = &record_cudaLaunchMemSyncDomainMap,
-        .doc = doc_cudaLaunchMemSyncDomainMap),
+        .doc = CB_DOC_OF(cudaLaunchMemSyncDomainMap)),
     [T_cudaLaunchAttributeValue] = CB_CLASS("cudaLaunchAttributeValue", RECORD,
-        .record = &record_cudaLaunchAttributeValue, .doc = doc_cudaLaunchAttributeValue),
+        .record = &record_cudaLaunchAttributeValue, .doc = CB_DOC_OF(cudaLaunchAttributeValue)),
     [T_cudaStreamAttrValue] = CB_CLASS_LIKE("cudaStreamAttrValue", RECORD,
         T_cudaLaunchAttributeValue, CB_NO_CLASS, .record = &record_cudaLaunchAttributeValue,
-        .doc = doc_cudaStreamAttrValue),
+        .doc = CB_DOC_OF(cudaStreamAttrValue)),
     [T_cudaKernelNodeAttrValue] = CB_CLASS_LIKE("cudaKernelNodeAttrValue", RECORD,
         T_cudaLaunchAttributeValue, CB_NO_CLASS, .record = &record_cudaLaunchAttributeValue,
-        .doc = doc_cudaKernelNodeAttrValue),
+        .doc = CB_DOC_OF(cudaKernelNodeAttrValue)),
     [T_cudaLaunchAttributeValue_anon0] = CB_CLASS("cudaLaunchAttributeValue_anon0", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon0,
-        .doc = doc_cudaLaunchAttributeValue_anon0),
+        .doc = CB_DOC_OF(cudaLaunchAttributeValue_anon0)),
     [T_cudaLaunchAttributeValue_anon1] = CB_CLASS("cudaLaunchAttributeValue_anon1", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon1,
-        .doc = doc_cudaLaunchAttributeValue_anon1),
+        .doc = CB_DOC_OF(cudaLaunchAttributeValue_anon1)),
     [T_cudaLaunchAttributeValue_anon2] = CB_CLASS("cudaLaunchAttributeValue_anon2", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon2,
-        .doc = doc_cudaLaunchAttributeValue_anon2),
+        .doc = CB_DOC_OF(cudaLaunchAttributeValue_anon2)),
     [T_cudaLaunchAttributeValue_anon3] = CB_CLASS("cudaLaunchAttributeValue_anon3", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon3,
-        .doc = doc_cudaLaunchAttributeValue_anon3),
+        .doc = CB_DOC_OF(cudaLaunchAttributeValue_anon3)),
     [T_cudaLaunchAttributeValue_anon4] = CB_CLASS("cudaLaunchAttributeValue_anon4", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon4,
-        .doc = doc_cudaLaunchAttributeValue_anon4),
+        .doc = CB_DOC_OF(cudaLaunchAttributeValue_anon4)),
     [T_cudaLaunchAttribute_st] = CB_CLASS("cudaLaunchAttribute_st", RECORD,
-        .record = &record_cudaLaunchAttribute, .doc = doc_cudaLaunchAttribute_st),
+        .record = &record_cudaLaunchAttribute, .doc = CB_DOC_OF(cudaLaunchAttribute_st)),
     [T_cudaLaunchAttribute] = CB_CLASS_LIKE("cudaLaunchAttribute", RECORD,
         T_cudaLaunchAttribute_st, CB_NO_CLASS, .record = &record_cudaLaunchAttribute,
-        .doc = doc_cudaLaunchAttribute),
+        .doc = CB_DOC_OF(cudaLaunchAttribute)),
     [T_cudaLaunchConfig_st] = CB_CLASS("cudaLaunchConfig_st", RECORD,
-        .record = &record_cudaLaunchConfig_t, .doc = doc_cudaLaunchConfig_st),
+        .record = &record_cudaLaunchConfig_t, .doc = CB_DOC_OF(cudaLaunchConfig_st)),
     [T_cudaLaunchConfig_t] = CB_CLASS_LIKE("cudaLaunchConfig_t", RECORD, T_cudaLaunchConfig_st,
-        CB_NO_CLASS, .record = &record_cudaLaunchConfig_t, .doc = doc_cudaLaunchConfig_t),
+        CB_NO_CLASS, .record = &record_cudaLaunchConfig_t, .doc = CB_DOC_OF(cudaLaunchConfig_t)),
     [T_cudaAsyncNotificationInfo] = CB_CLASS("cudaAsyncNotificationInfo", RECORD,
-        .record = &record_cudaAsyncNotificationInfo_t, .doc = doc_cudaAsyncNotificationInfo),
+        .record = &record_cudaAsyncNotificationInfo_t, .doc = CB_DOC_OF(cudaAsyncNotificationInfo)),
     [T_cudaAsyncNotificationInfo_t] = CB_CLASS_LIKE("cudaAsyncNotificationInfo_t", RECORD,
         T_cudaAsyncNotificationInfo, CB_NO_CLASS, .record = &record_cudaAsyncNotificationInfo_t,
-        .doc = doc_cudaAsyncNotificationInfo_t),
+        .doc = CB_DOC_OF(cudaAsyncNotificationInfo_t)),
     [T_cudaAsyncNotificationInfo_t_anon0] = CB_CLASS("cudaAsyncNotificationInfo_t_anon0", RECORD,
         .record = &record_cudaAsyncNotificationInfo_t_anon0,
-        .doc = doc_cudaAsyncNotificationInfo_t_anon0),
+        .doc = CB_DOC_OF(cudaAsyncNotificationInfo_t_anon0)),
     [T_cudaAsyncNotificationInfo_t_anon0_anon0] =
         CB_CLASS("cudaAsyncNotificationInfo_t_anon0_anon0", RECORD,
             .record = &record_cudaAsyncNotificationInfo_t_anon0_anon0,
-            .doc = doc_cudaAsyncNotificationInfo_t_anon0_anon0),
+            .doc = CB_DOC_OF(cudaAsyncNotificationInfo_t_anon0_anon0)),
     [T_cudaTextureDesc] = CB_CLASS("cudaTextureDesc", RECORD, .record = &record_cudaTextureDesc,
-        .doc = doc_cudaTextureDesc),
+        .doc = CB_DOC_OF(cudaTextureDesc)),
     [T_cudaGraphRecaptureCallbackData] = CB_CLASS("cudaGraphRecaptureCallbackData", RECORD,
         .record = &record_cudaGraphRecaptureCallbackData,
-        .doc = doc_cudaGraphRecaptureCallbackData),
+        .doc = CB_DOC_OF(cudaGraphRecaptureCallbackData)),
     [T_cudaEglPlaneDesc_st] = CB_CLASS("cudaEglPlaneDesc_st", RECORD,
-        .record = &record_cudaEglPlaneDesc, .doc = doc_cudaEglPlaneDesc_st),
+        .record = &record_cudaEglPlaneDesc, .doc = CB_DOC_OF(cudaEglPlaneDesc_st)),
     [T_cudaEglPlaneDesc] = CB_CLASS_LIKE("cudaEglPlaneDesc", RECORD, T_cudaEglPlaneDesc_st,
-        CB_NO_CLASS, .record = &record_cudaEglPlaneDesc, .doc = doc_cudaEglPlaneDesc),
+        CB_NO_CLASS, .record = &record_cudaEglPlaneDesc, .doc = CB_DOC_OF(cudaEglPlaneDesc)),
     [T_cudaEglFrame_st] = CB_CLASS("cudaEglFrame_st", RECORD, .record = &record_cudaEglFrame,
-        .doc = doc_cudaEglFrame_st),
+        .doc = CB_DOC_OF(cudaEglFrame_st)),
     [T_cudaEglFrame] = CB_CLASS_LIKE("cudaEglFrame", RECORD, T_cudaEglFrame_st, CB_NO_CLASS,
-        .record = &record_cudaEglFrame, .doc = doc_cudaEglFrame),
+        .record = &record_cudaEglFrame, .doc = CB_DOC_OF(cudaEglFrame)),
     [T_cudaEglFrame_anon0] = CB_CLASS("cudaEglFrame_anon0", RECORD,
-        .record = &record_cudaEglFrame_anon0, .doc = doc_cudaEglFrame_anon0),
+        .record = &record_cudaEglFrame_anon0, .doc = CB_DOC_OF(cudaEglFrame_anon0)),
     [T_CUmemFabricHandle_st] = CB_CLASS("CUmemFabricHandle_st", RECORD,
         .record = &record_CUmemFabricHandle, .foreign = "cubind.driver.CUmemFabricHandle_st"),
     [T_CUmemFabricHandle_v1] = CB_CLASS_LIKE("CUmemFabricHandle_v1", RECORD,

@@ -399,5 +399,6 @@ void trampoline_cudaLogsCallback_t(void *data, cudaLogLevel logLevel, char *mess
 
 extern PyMethodDef runtime_methods[];
 extern PyMethodDef runtime_checked_methods[];
+extern const cb_checked_doc runtime_checked_docs[];
 
 #endif

@@ -232,10 +232,12 @@ CB_WRAPPER(cudaGreenCtxCreate)
     return cb_return1(form, cb_cell_made(form, T_cudaExecutionContext_t, &phCtx));
 }
 
+CB_PARAM_LIST(cudaExecutionCtxDestroy, "ctx");
+
 // cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
 static const cb_function f_cudaExecutionCtxDestroy = {
     .name = "cudaExecutionCtxDestroy",
-    CB_PARAMS("ctx"),
+    CB_PARAMS_OF(cudaExecutionCtxDestroy),
 };
 
 CB_WRAPPER(cudaExecutionCtxDestroy)
@@ -301,7 +303,7 @@ done:
 // cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
 static const cb_function f_cudaExecutionCtxGetDevice = {
     .name = "cudaExecutionCtxGetDevice",
-    CB_PARAMS("ctx"),
+    CB_PARAMS_OF(cudaExecutionCtxDestroy),
     .result_count = 1,
 };
 
@@ -329,7 +331,7 @@ CB_WRAPPER(cudaExecutionCtxGetDevice)
 // cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
 static const cb_function f_cudaExecutionCtxGetId = {
     .name = "cudaExecutionCtxGetId",
-    CB_PARAMS("ctx"),
+    CB_PARAMS_OF(cudaExecutionCtxDestroy),
     .result_count = 1,
 };
 
@@ -390,7 +392,7 @@ CB_WRAPPER(cudaExecutionCtxStreamCreate)
 // cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
 static const cb_function f_cudaExecutionCtxSynchronize = {
     .name = "cudaExecutionCtxSynchronize",
-    CB_PARAMS("ctx"),
+    CB_PARAMS_OF(cudaExecutionCtxDestroy),
 };
 
 CB_WRAPPER(cudaExecutionCtxSynchronize)
@@ -452,10 +454,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaExecutionCtxRecordEvent, "ctx", "event");
+
 // cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 static const cb_function f_cudaExecutionCtxRecordEvent = {
     .name = "cudaExecutionCtxRecordEvent",
-    CB_PARAMS("ctx", "event"),
+    CB_PARAMS_OF(cudaExecutionCtxRecordEvent),
 };
 
 CB_WRAPPER(cudaExecutionCtxRecordEvent)
@@ -483,7 +487,7 @@ CB_WRAPPER(cudaExecutionCtxRecordEvent)
 // cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 static const cb_function f_cudaExecutionCtxWaitEvent = {
     .name = "cudaExecutionCtxWaitEvent",
-    CB_PARAMS("ctx", "event"),
+    CB_PARAMS_OF(cudaExecutionCtxRecordEvent),
 };
 
 CB_WRAPPER(cudaExecutionCtxWaitEvent)

@@ -4,8 +4,10 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cudaMemcpy3D, "p");
+
 // cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
-static const cb_function f_cudaMemcpy3D = {.name = "cudaMemcpy3D", CB_PARAMS("p")};
+static const cb_function f_cudaMemcpy3D = {.name = "cudaMemcpy3D", CB_PARAMS_OF(cudaMemcpy3D)};
 
 CB_WRAPPER(cudaMemcpy3D)
 {
@@ -35,7 +37,10 @@ done:
 }
 
 // cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
-static const cb_function f_cudaMemcpy3DPeer = {.name = "cudaMemcpy3DPeer", CB_PARAMS("p")};
+static const cb_function f_cudaMemcpy3DPeer = {
+    .name = "cudaMemcpy3DPeer",
+    CB_PARAMS_OF(cudaMemcpy3D),
+};
 
 CB_WRAPPER(cudaMemcpy3DPeer)
 {
@@ -65,10 +70,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaMemcpy3DAsync, "p", "stream");
+
 // cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 static const cb_function f_cudaMemcpy3DAsync = {
     .name = "cudaMemcpy3DAsync",
-    CB_PARAMS("p", "stream"),
+    CB_PARAMS_OF(cudaMemcpy3DAsync),
     .optional_mask = CB_BIT(1), // stream
 };
 
@@ -105,7 +112,7 @@ done:
 // cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 static const cb_function f_cudaMemcpy3DPeerAsync = {
     .name = "cudaMemcpy3DPeerAsync",
-    CB_PARAMS("p", "stream"),
+    CB_PARAMS_OF(cudaMemcpy3DAsync),
     .optional_mask = CB_BIT(1), // stream
 };
 
@@ -1214,10 +1221,12 @@ CB_WRAPPER(cudaMemset3DAsync)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaGetSymbolAddress, "symbol");
+
 // cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
 static const cb_function f_cudaGetSymbolAddress = {
     .name = "cudaGetSymbolAddress",
-    CB_PARAMS("symbol"),
+    CB_PARAMS_OF(cudaGetSymbolAddress),
     .result_count = 1,
 };
 
@@ -1250,7 +1259,7 @@ done:
 // cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
 static const cb_function f_cudaGetSymbolSize = {
     .name = "cudaGetSymbolSize",
-    CB_PARAMS("symbol"),
+    CB_PARAMS_OF(cudaGetSymbolAddress),
     .result_count = 1,
 };
 

@@ -466,10 +466,12 @@ CB_WRAPPER(cudaPeekAtLastError)
         : cb_fail(form, &f_cudaPeekAtLastError, status, argv);
 }
 
+CB_PARAM_LIST(cudaGetErrorName, "error");
+
 // const char *cudaGetErrorName(cudaError_t error)
 static const cb_function f_cudaGetErrorName = {
     .name = "cudaGetErrorName",
-    CB_PARAMS("error"),
+    CB_PARAMS_OF(cudaGetErrorName),
     .result_count = 1,
 };
 
@@ -491,7 +493,7 @@ CB_WRAPPER(cudaGetErrorName)
 // const char *cudaGetErrorString(cudaError_t error)
 static const cb_function f_cudaGetErrorString = {
     .name = "cudaGetErrorString",
-    CB_PARAMS("error"),
+    CB_PARAMS_OF(cudaGetErrorName),
     .result_count = 1,
 };
 
@@ -534,10 +536,12 @@ CB_WRAPPER(cudaGetDeviceCount)
     return cb_return1(form, PyLong_FromLong(count));
 }
 
+CB_PARAM_LIST(cudaGetDeviceProperties, "device");
+
 // cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
 static const cb_function f_cudaGetDeviceProperties = {
     .name = "cudaGetDeviceProperties",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(cudaGetDeviceProperties),
     .result_count = 1,
 };
 
@@ -646,7 +650,7 @@ done:
 // cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
 static const cb_function f_cudaDeviceGetDefaultMemPool = {
     .name = "cudaDeviceGetDefaultMemPool",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(cudaGetDeviceProperties),
     .result_count = 1,
 };
 
@@ -699,7 +703,7 @@ CB_WRAPPER(cudaDeviceSetMemPool)
 // cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
 static const cb_function f_cudaDeviceGetMemPool = {
     .name = "cudaDeviceGetMemPool",
-    CB_PARAMS("device"),
+    CB_PARAMS_OF(cudaGetDeviceProperties),
     .result_count = 1,
 };
 
@@ -892,7 +896,10 @@ CB_WRAPPER(cudaInitDevice)
 }
 
 // cudaError_t cudaSetDevice(int device)
-static const cb_function f_cudaSetDevice = {.name = "cudaSetDevice", CB_PARAMS("device")};
+static const cb_function f_cudaSetDevice = {
+    .name = "cudaSetDevice",
+    CB_PARAMS_OF(cudaGetDeviceProperties),
+};
 
 CB_WRAPPER(cudaSetDevice)
 {
@@ -973,8 +980,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaSetDeviceFlags, "flags");
+
 // cudaError_t cudaSetDeviceFlags(unsigned int flags)
-static const cb_function f_cudaSetDeviceFlags = {.name = "cudaSetDeviceFlags", CB_PARAMS("flags")};
+static const cb_function f_cudaSetDeviceFlags = {
+    .name = "cudaSetDeviceFlags",
+    CB_PARAMS_OF(cudaSetDeviceFlags),
+};
 
 CB_WRAPPER(cudaSetDeviceFlags)
 {
@@ -1242,7 +1254,7 @@ CB_WRAPPER(cudaLogsUnregisterCallback)
 // cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
 static const cb_function f_cudaLogsCurrent = {
     .name = "cudaLogsCurrent",
-    CB_PARAMS("flags"),
+    CB_PARAMS_OF(cudaSetDeviceFlags),
     .result_count = 1,
     .optional_mask = CB_BIT(0), // flags
 };

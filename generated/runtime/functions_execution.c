@@ -4,11 +4,13 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cudaLaunchKernel, "func", "gridDim", "blockDim", "args", "sharedMem", "stream");
+
 // cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args,
 //     size_t sharedMem, cudaStream_t stream)
 static const cb_function f_cudaLaunchKernel = {
     .name = "cudaLaunchKernel",
-    CB_PARAMS("func", "gridDim", "blockDim", "args", "sharedMem", "stream"),
+    CB_PARAMS_OF(cudaLaunchKernel),
 };
 
 CB_WRAPPER(cudaLaunchKernel)
@@ -86,7 +88,7 @@ done:
 //     void **args, size_t sharedMem, cudaStream_t stream)
 static const cb_function f_cudaLaunchCooperativeKernel = {
     .name = "cudaLaunchCooperativeKernel",
-    CB_PARAMS("func", "gridDim", "blockDim", "args", "sharedMem", "stream"),
+    CB_PARAMS_OF(cudaLaunchKernel),
 };
 
 CB_WRAPPER(cudaLaunchCooperativeKernel)
@@ -159,10 +161,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaFuncGetAttributes, "func");
+
 // cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 static const cb_function f_cudaFuncGetAttributes = {
     .name = "cudaFuncGetAttributes",
-    CB_PARAMS("func"),
+    CB_PARAMS_OF(cudaFuncGetAttributes),
     .result_count = 1,
 };
 
@@ -233,7 +237,7 @@ done:
 // cudaError_t cudaFuncGetName(const char **name, const void *func)
 static const cb_function f_cudaFuncGetName = {
     .name = "cudaFuncGetName",
-    CB_PARAMS("func"),
+    CB_PARAMS_OF(cudaFuncGetAttributes),
     .result_count = 1,
 };
 
@@ -304,7 +308,7 @@ done:
 // cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
 static const cb_function f_cudaFuncGetParamCount = {
     .name = "cudaFuncGetParamCount",
-    CB_PARAMS("func"),
+    CB_PARAMS_OF(cudaFuncGetAttributes),
     .result_count = 1,
 };
 
@@ -573,11 +577,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaOccupancyMaxPotentialClusterSize, "func", "launchConfig");
+
 // cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
 //     const cudaLaunchConfig_t *launchConfig)
 static const cb_function f_cudaOccupancyMaxPotentialClusterSize = {
     .name = "cudaOccupancyMaxPotentialClusterSize",
-    CB_PARAMS("func", "launchConfig"),
+    CB_PARAMS_OF(cudaOccupancyMaxPotentialClusterSize),
     .result_count = 1,
 };
 
@@ -614,7 +620,7 @@ done:
 //     const cudaLaunchConfig_t *launchConfig)
 static const cb_function f_cudaOccupancyMaxActiveClusters = {
     .name = "cudaOccupancyMaxActiveClusters",
-    CB_PARAMS("func", "launchConfig"),
+    CB_PARAMS_OF(cudaOccupancyMaxPotentialClusterSize),
     .result_count = 1,
 };
 
@@ -816,10 +822,12 @@ CB_WRAPPER(cudaLibraryUnload)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaLibraryGetKernel, "library", "name");
+
 // cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
 static const cb_function f_cudaLibraryGetKernel = {
     .name = "cudaLibraryGetKernel",
-    CB_PARAMS("library", "name"),
+    CB_PARAMS_OF(cudaLibraryGetKernel),
     .result_count = 1,
 };
 
@@ -855,7 +863,7 @@ done:
 //     const char *name)
 static const cb_function f_cudaLibraryGetGlobal = {
     .name = "cudaLibraryGetGlobal",
-    CB_PARAMS("library", "name"),
+    CB_PARAMS_OF(cudaLibraryGetKernel),
     .result_count = 2,
 };
 
@@ -894,7 +902,7 @@ done:
 //     const char *name)
 static const cb_function f_cudaLibraryGetManaged = {
     .name = "cudaLibraryGetManaged",
-    CB_PARAMS("library", "name"),
+    CB_PARAMS_OF(cudaLibraryGetKernel),
     .result_count = 2,
 };
 

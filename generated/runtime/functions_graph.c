@@ -415,11 +415,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaGraphAddDependencies, "graph", "from_", "to", "edgeData", "numDependencies");
+
 // cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
 //     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 static const cb_function f_cudaGraphAddDependencies = {
     .name = "cudaGraphAddDependencies",
-    CB_PARAMS("graph", "from_", "to", "edgeData", "numDependencies"),
+    CB_PARAMS_OF(cudaGraphAddDependencies),
     .optional_mask = CB_BIT(3), // edgeData
     .auto_mask = CB_BIT(4), // numDependencies
 };
@@ -467,7 +469,7 @@ done:
 //     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 static const cb_function f_cudaGraphRemoveDependencies = {
     .name = "cudaGraphRemoveDependencies",
-    CB_PARAMS("graph", "from_", "to", "edgeData", "numDependencies"),
+    CB_PARAMS_OF(cudaGraphAddDependencies),
     .optional_mask = CB_BIT(3), // edgeData
     .auto_mask = CB_BIT(4), // numDependencies
 };
@@ -535,11 +537,13 @@ CB_WRAPPER(cudaGraphDestroyNode)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaGraphInstantiate, "graph", "flags");
+
 // cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
 //     unsigned long long flags)
 static const cb_function f_cudaGraphInstantiate = {
     .name = "cudaGraphInstantiate",
-    CB_PARAMS("graph", "flags"),
+    CB_PARAMS_OF(cudaGraphInstantiate),
     .result_count = 1,
     .optional_mask = CB_BIT(1), // flags
 };
@@ -571,7 +575,7 @@ CB_WRAPPER(cudaGraphInstantiate)
 //     unsigned long long flags)
 static const cb_function f_cudaGraphInstantiateWithFlags = {
     .name = "cudaGraphInstantiateWithFlags",
-    CB_PARAMS("graph", "flags"),
+    CB_PARAMS_OF(cudaGraphInstantiate),
     .result_count = 1,
     .optional_mask = CB_BIT(1), // flags
 };
@@ -633,10 +637,12 @@ CB_WRAPPER(cudaGraphInstantiateWithParams)
     return cb_return1(form, cb_cell_made(form, T_cudaGraphExec_t, &pGraphExec));
 }
 
+CB_PARAM_LIST(cudaGraphExecGetFlags, "graphExec");
+
 // cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
 static const cb_function f_cudaGraphExecGetFlags = {
     .name = "cudaGraphExecGetFlags",
-    CB_PARAMS("graphExec"),
+    CB_PARAMS_OF(cudaGraphExecGetFlags),
     .result_count = 1,
 };
 
@@ -696,10 +702,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaGraphUpload, "graphExec", "stream");
+
 // cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
 static const cb_function f_cudaGraphUpload = {
     .name = "cudaGraphUpload",
-    CB_PARAMS("graphExec", "stream"),
+    CB_PARAMS_OF(cudaGraphUpload),
 };
 
 CB_WRAPPER(cudaGraphUpload)
@@ -727,7 +735,7 @@ CB_WRAPPER(cudaGraphUpload)
 // cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
 static const cb_function f_cudaGraphLaunch = {
     .name = "cudaGraphLaunch",
-    CB_PARAMS("graphExec", "stream"),
+    CB_PARAMS_OF(cudaGraphUpload),
 };
 
 CB_WRAPPER(cudaGraphLaunch)
@@ -755,7 +763,7 @@ CB_WRAPPER(cudaGraphLaunch)
 // cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
 static const cb_function f_cudaGraphExecDestroy = {
     .name = "cudaGraphExecDestroy",
-    CB_PARAMS("graphExec"),
+    CB_PARAMS_OF(cudaGraphExecGetFlags),
 };
 
 CB_WRAPPER(cudaGraphExecDestroy)
@@ -882,10 +890,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaUserObjectRetain, "object", "count");
+
 // cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
 static const cb_function f_cudaUserObjectRetain = {
     .name = "cudaUserObjectRetain",
-    CB_PARAMS("object", "count"),
+    CB_PARAMS_OF(cudaUserObjectRetain),
 };
 
 CB_WRAPPER(cudaUserObjectRetain)
@@ -912,7 +922,7 @@ CB_WRAPPER(cudaUserObjectRetain)
 // cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 static const cb_function f_cudaUserObjectRelease = {
     .name = "cudaUserObjectRelease",
-    CB_PARAMS("object", "count"),
+    CB_PARAMS_OF(cudaUserObjectRetain),
 };
 
 CB_WRAPPER(cudaUserObjectRelease)

@@ -4,12 +4,14 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cudaGraphAddKernelNode, "graph", "pDependencies", "numDependencies", "pNodeParams");
+
 // cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
 //     const cudaGraphNode_t *pDependencies, size_t numDependencies,
 //     const struct cudaKernelNodeParams *pNodeParams)
 static const cb_function f_cudaGraphAddKernelNode = {
     .name = "cudaGraphAddKernelNode",
-    CB_PARAMS("graph", "pDependencies", "numDependencies", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphAddKernelNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -49,11 +51,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaGraphKernelNodeGetParams, "node");
+
 // cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node,
 //     struct cudaKernelNodeParams *pNodeParams)
 static const cb_function f_cudaGraphKernelNodeGetParams = {
     .name = "cudaGraphKernelNodeGetParams",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -85,11 +89,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaGraphKernelNodeSetParams, "node", "pNodeParams");
+
 // cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node,
 //     const struct cudaKernelNodeParams *pNodeParams)
 static const cb_function f_cudaGraphKernelNodeSetParams = {
     .name = "cudaGraphKernelNodeSetParams",
-    CB_PARAMS("node", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphKernelNodeSetParams)
@@ -442,7 +448,7 @@ done:
 //     struct cudaMemcpy3DParms *pNodeParams)
 static const cb_function f_cudaGraphMemcpyNodeGetParams = {
     .name = "cudaGraphMemcpyNodeGetParams",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -476,7 +482,7 @@ done:
 //     const struct cudaMemcpy3DParms *pNodeParams)
 static const cb_function f_cudaGraphMemcpyNodeSetParams = {
     .name = "cudaGraphMemcpyNodeSetParams",
-    CB_PARAMS("node", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
@@ -692,7 +698,7 @@ done:
 //     struct cudaMemsetParams *pNodeParams)
 static const cb_function f_cudaGraphMemsetNodeGetParams = {
     .name = "cudaGraphMemsetNodeGetParams",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -726,7 +732,7 @@ done:
 //     const struct cudaMemsetParams *pNodeParams)
 static const cb_function f_cudaGraphMemsetNodeSetParams = {
     .name = "cudaGraphMemsetNodeSetParams",
-    CB_PARAMS("node", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphMemsetNodeSetParams)
@@ -754,7 +760,7 @@ CB_WRAPPER(cudaGraphMemsetNodeSetParams)
 //     const struct cudaHostNodeParams *pNodeParams)
 static const cb_function f_cudaGraphAddHostNode = {
     .name = "cudaGraphAddHostNode",
-    CB_PARAMS("graph", "pDependencies", "numDependencies", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphAddKernelNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -799,7 +805,7 @@ done:
 //     struct cudaHostNodeParams *pNodeParams)
 static const cb_function f_cudaGraphHostNodeGetParams = {
     .name = "cudaGraphHostNodeGetParams",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -833,7 +839,7 @@ done:
 //     const struct cudaHostNodeParams *pNodeParams)
 static const cb_function f_cudaGraphHostNodeSetParams = {
     .name = "cudaGraphHostNodeSetParams",
-    CB_PARAMS("node", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphKernelNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphHostNodeSetParams)
@@ -902,7 +908,7 @@ done:
 // cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 static const cb_function f_cudaGraphChildGraphNodeGetGraph = {
     .name = "cudaGraphChildGraphNodeGetGraph",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -965,11 +971,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaGraphAddEventRecordNode, "graph", "pDependencies", "numDependencies", "event");
+
 // cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
 //     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 static const cb_function f_cudaGraphAddEventRecordNode = {
     .name = "cudaGraphAddEventRecordNode",
-    CB_PARAMS("graph", "pDependencies", "numDependencies", "event"),
+    CB_PARAMS_OF(cudaGraphAddEventRecordNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -1011,7 +1019,7 @@ done:
 // cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 static const cb_function f_cudaGraphEventRecordNodeGetEvent = {
     .name = "cudaGraphEventRecordNodeGetEvent",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1034,10 +1042,12 @@ CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
     return cb_return1(form, cb_cell_new(py, T_cudaEvent_t, &event_out));
 }
 
+CB_PARAM_LIST(cudaGraphEventRecordNodeSetEvent, "node", "event");
+
 // cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 static const cb_function f_cudaGraphEventRecordNodeSetEvent = {
     .name = "cudaGraphEventRecordNodeSetEvent",
-    CB_PARAMS("node", "event"),
+    CB_PARAMS_OF(cudaGraphEventRecordNodeSetEvent),
 };
 
 CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
@@ -1064,7 +1074,7 @@ CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
 //     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 static const cb_function f_cudaGraphAddEventWaitNode = {
     .name = "cudaGraphAddEventWaitNode",
-    CB_PARAMS("graph", "pDependencies", "numDependencies", "event"),
+    CB_PARAMS_OF(cudaGraphAddEventRecordNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -1106,7 +1116,7 @@ done:
 // cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 static const cb_function f_cudaGraphEventWaitNodeGetEvent = {
     .name = "cudaGraphEventWaitNodeGetEvent",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1132,7 +1142,7 @@ CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
 // cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 static const cb_function f_cudaGraphEventWaitNodeSetEvent = {
     .name = "cudaGraphEventWaitNodeSetEvent",
-    CB_PARAMS("node", "event"),
+    CB_PARAMS_OF(cudaGraphEventRecordNodeSetEvent),
 };
 
 CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
@@ -1205,7 +1215,7 @@ done:
 //     struct cudaMemAllocNodeParams *params_out)
 static const cb_function f_cudaGraphMemAllocNodeGetParams = {
     .name = "cudaGraphMemAllocNodeGetParams",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1287,7 +1297,7 @@ done:
 // cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
 static const cb_function f_cudaGraphMemFreeNodeGetParams = {
     .name = "cudaGraphMemFreeNodeGetParams",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1315,7 +1325,7 @@ CB_WRAPPER(cudaGraphMemFreeNodeGetParams)
 // cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
 static const cb_function f_cudaGraphNodeGetType = {
     .name = "cudaGraphNodeGetType",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 
@@ -1337,10 +1347,12 @@ CB_WRAPPER(cudaGraphNodeGetType)
     return cb_return1(form, cb_enum_member(py, T_cudaGraphNodeType, pType));
 }
 
+CB_PARAM_LIST(cudaGraphNodeGetContainingGraph, "hNode");
+
 // cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
 static const cb_function f_cudaGraphNodeGetContainingGraph = {
     .name = "cudaGraphNodeGetContainingGraph",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cudaGraphNodeGetContainingGraph),
     .result_count = 1,
 };
 
@@ -1368,7 +1380,7 @@ CB_WRAPPER(cudaGraphNodeGetContainingGraph)
 // cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
 static const cb_function f_cudaGraphNodeGetLocalId = {
     .name = "cudaGraphNodeGetLocalId",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cudaGraphNodeGetContainingGraph),
     .result_count = 1,
 };
 
@@ -1396,7 +1408,7 @@ CB_WRAPPER(cudaGraphNodeGetLocalId)
 // cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
 static const cb_function f_cudaGraphNodeGetToolsId = {
     .name = "cudaGraphNodeGetToolsId",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cudaGraphNodeGetContainingGraph),
     .result_count = 1,
 };
 
@@ -1547,11 +1559,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaGraphExecKernelNodeSetParams, "hGraphExec", "node", "pNodeParams");
+
 // cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     const struct cudaKernelNodeParams *pNodeParams)
 static const cb_function f_cudaGraphExecKernelNodeSetParams = {
     .name = "cudaGraphExecKernelNodeSetParams",
-    CB_PARAMS("hGraphExec", "node", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphExecKernelNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
@@ -1582,7 +1596,7 @@ CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
 //     const struct cudaMemcpy3DParms *pNodeParams)
 static const cb_function f_cudaGraphExecMemcpyNodeSetParams = {
     .name = "cudaGraphExecMemcpyNodeSetParams",
-    CB_PARAMS("hGraphExec", "node", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphExecKernelNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
@@ -1765,7 +1779,7 @@ done:
 //     const struct cudaMemsetParams *pNodeParams)
 static const cb_function f_cudaGraphExecMemsetNodeSetParams = {
     .name = "cudaGraphExecMemsetNodeSetParams",
-    CB_PARAMS("hGraphExec", "node", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphExecKernelNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
@@ -1794,7 +1808,7 @@ CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
 //     const struct cudaHostNodeParams *pNodeParams)
 static const cb_function f_cudaGraphExecHostNodeSetParams = {
     .name = "cudaGraphExecHostNodeSetParams",
-    CB_PARAMS("hGraphExec", "node", "pNodeParams"),
+    CB_PARAMS_OF(cudaGraphExecKernelNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphExecHostNodeSetParams)
@@ -1849,11 +1863,13 @@ CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaGraphExecEventRecordNodeSetEvent, "hGraphExec", "hNode", "event");
+
 // cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t hNode, cudaEvent_t event)
 static const cb_function f_cudaGraphExecEventRecordNodeSetEvent = {
     .name = "cudaGraphExecEventRecordNodeSetEvent",
-    CB_PARAMS("hGraphExec", "hNode", "event"),
+    CB_PARAMS_OF(cudaGraphExecEventRecordNodeSetEvent),
 };
 
 CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
@@ -1882,7 +1898,7 @@ CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
 //     cudaGraphNode_t hNode, cudaEvent_t event)
 static const cb_function f_cudaGraphExecEventWaitNodeSetEvent = {
     .name = "cudaGraphExecEventWaitNodeSetEvent",
-    CB_PARAMS("hGraphExec", "hNode", "event"),
+    CB_PARAMS_OF(cudaGraphExecEventRecordNodeSetEvent),
 };
 
 CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
@@ -2049,7 +2065,7 @@ CB_WRAPPER(cudaGraphNodeSetParams)
 // cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 static const cb_function f_cudaGraphNodeGetParams = {
     .name = "cudaGraphNodeGetParams",
-    CB_PARAMS("node"),
+    CB_PARAMS_OF(cudaGraphKernelNodeGetParams),
     .result_count = 1,
 };
 

@@ -160,12 +160,15 @@ CB_WRAPPER(cudaImportExternalSemaphore)
     return cb_return1(form, cb_cell_made(form, T_cudaExternalSemaphore_t, &extSem_out));
 }
 
+CB_PARAM_LIST(cudaSignalExternalSemaphoresAsync, "extSemArray", "paramsArray", "numExtSems",
+    "stream");
+
 // cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
 //     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
 //     cudaStream_t stream)
 static const cb_function f_cudaSignalExternalSemaphoresAsync = {
     .name = "cudaSignalExternalSemaphoresAsync",
-    CB_PARAMS("extSemArray", "paramsArray", "numExtSems", "stream"),
+    CB_PARAMS_OF(cudaSignalExternalSemaphoresAsync),
     .optional_mask = CB_BIT(3), // stream
     .auto_mask = CB_BIT(2), // numExtSems
 };
@@ -214,7 +217,7 @@ done:
 //     cudaStream_t stream)
 static const cb_function f_cudaWaitExternalSemaphoresAsync = {
     .name = "cudaWaitExternalSemaphoresAsync",
-    CB_PARAMS("extSemArray", "paramsArray", "numExtSems", "stream"),
+    CB_PARAMS_OF(cudaSignalExternalSemaphoresAsync),
     .optional_mask = CB_BIT(3), // stream
     .auto_mask = CB_BIT(2), // numExtSems
 };
@@ -287,10 +290,12 @@ CB_WRAPPER(cudaDestroyExternalSemaphore)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaGraphicsUnregisterResource, "resource");
+
 // cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
 static const cb_function f_cudaGraphicsUnregisterResource = {
     .name = "cudaGraphicsUnregisterResource",
-    CB_PARAMS("resource"),
+    CB_PARAMS_OF(cudaGraphicsUnregisterResource),
 };
 
 CB_WRAPPER(cudaGraphicsUnregisterResource)
@@ -343,11 +348,13 @@ CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaGraphicsMapResources, "count", "resources", "stream");
+
 // cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources,
 //     cudaStream_t stream)
 static const cb_function f_cudaGraphicsMapResources = {
     .name = "cudaGraphicsMapResources",
-    CB_PARAMS("count", "resources", "stream"),
+    CB_PARAMS_OF(cudaGraphicsMapResources),
     .optional_mask = CB_BIT(2), // stream
 };
 
@@ -381,7 +388,7 @@ CB_WRAPPER(cudaGraphicsMapResources)
 //     cudaStream_t stream)
 static const cb_function f_cudaGraphicsUnmapResources = {
     .name = "cudaGraphicsUnmapResources",
-    CB_PARAMS("count", "resources", "stream"),
+    CB_PARAMS_OF(cudaGraphicsMapResources),
     .optional_mask = CB_BIT(2), // stream
 };
 
@@ -415,7 +422,7 @@ CB_WRAPPER(cudaGraphicsUnmapResources)
 //     cudaGraphicsResource_t resource)
 static const cb_function f_cudaGraphicsResourceGetMappedPointer = {
     .name = "cudaGraphicsResourceGetMappedPointer",
-    CB_PARAMS("resource"),
+    CB_PARAMS_OF(cudaGraphicsUnregisterResource),
     .result_count = 2,
 };
 
@@ -478,7 +485,7 @@ CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
 //     cudaGraphicsResource_t resource)
 static const cb_function f_cudaGraphicsResourceGetMappedMipmappedArray = {
     .name = "cudaGraphicsResourceGetMappedMipmappedArray",
-    CB_PARAMS("resource"),
+    CB_PARAMS_OF(cudaGraphicsUnregisterResource),
     .result_count = 1,
 };
 
@@ -504,12 +511,15 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
     return cb_return1(form, cb_cell_new(py, T_cudaMipmappedArray_t, &mipmappedArray));
 }
 
+CB_PARAM_LIST(cudaGraphAddExternalSemaphoresSignalNode, "graph", "pDependencies",
+    "numDependencies", "nodeParams");
+
 // cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode,
 //     cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
 //     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 static const cb_function f_cudaGraphAddExternalSemaphoresSignalNode = {
     .name = "cudaGraphAddExternalSemaphoresSignalNode",
-    CB_PARAMS("graph", "pDependencies", "numDependencies", "nodeParams"),
+    CB_PARAMS_OF(cudaGraphAddExternalSemaphoresSignalNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -550,11 +560,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaGraphExternalSemaphoresSignalNodeGetParams, "hNode");
+
 // cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
 //     struct cudaExternalSemaphoreSignalNodeParams *params_out)
 static const cb_function f_cudaGraphExternalSemaphoresSignalNodeGetParams = {
     .name = "cudaGraphExternalSemaphoresSignalNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cudaGraphExternalSemaphoresSignalNodeGetParams),
     .result_count = 1,
 };
 
@@ -587,11 +599,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaGraphExternalSemaphoresSignalNodeSetParams, "hNode", "nodeParams");
+
 // cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
 //     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 static const cb_function f_cudaGraphExternalSemaphoresSignalNodeSetParams = {
     .name = "cudaGraphExternalSemaphoresSignalNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cudaGraphExternalSemaphoresSignalNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
@@ -623,7 +637,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
 //     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 static const cb_function f_cudaGraphAddExternalSemaphoresWaitNode = {
     .name = "cudaGraphAddExternalSemaphoresWaitNode",
-    CB_PARAMS("graph", "pDependencies", "numDependencies", "nodeParams"),
+    CB_PARAMS_OF(cudaGraphAddExternalSemaphoresSignalNode),
     .result_count = 1,
     .auto_mask = CB_BIT(2), // numDependencies
 };
@@ -669,7 +683,7 @@ done:
 //     struct cudaExternalSemaphoreWaitNodeParams *params_out)
 static const cb_function f_cudaGraphExternalSemaphoresWaitNodeGetParams = {
     .name = "cudaGraphExternalSemaphoresWaitNodeGetParams",
-    CB_PARAMS("hNode"),
+    CB_PARAMS_OF(cudaGraphExternalSemaphoresSignalNodeGetParams),
     .result_count = 1,
 };
 
@@ -706,7 +720,7 @@ done:
 //     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 static const cb_function f_cudaGraphExternalSemaphoresWaitNodeSetParams = {
     .name = "cudaGraphExternalSemaphoresWaitNodeSetParams",
-    CB_PARAMS("hNode", "nodeParams"),
+    CB_PARAMS_OF(cudaGraphExternalSemaphoresSignalNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
@@ -734,11 +748,14 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaGraphExecExternalSemaphoresSignalNodeSetParams, "hGraphExec", "hNode",
+    "nodeParams");
+
 // cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 static const cb_function f_cudaGraphExecExternalSemaphoresSignalNodeSetParams = {
     .name = "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+    CB_PARAMS_OF(cudaGraphExecExternalSemaphoresSignalNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
@@ -771,7 +788,7 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
 //     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 static const cb_function f_cudaGraphExecExternalSemaphoresWaitNodeSetParams = {
     .name = "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+    CB_PARAMS_OF(cudaGraphExecExternalSemaphoresSignalNodeSetParams),
 };
 
 CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
@@ -894,10 +911,12 @@ CB_WRAPPER(cudaEGLStreamConsumerConnectWithFlags)
     return cb_return1(form, cb_cell_new(py, T_cudaEglStreamConnection, &conn));
 }
 
+CB_PARAM_LIST(cudaEGLStreamConsumerDisconnect, "conn");
+
 // cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
 static const cb_function f_cudaEGLStreamConsumerDisconnect = {
     .name = "cudaEGLStreamConsumerDisconnect",
-    CB_PARAMS("conn"),
+    CB_PARAMS_OF(cudaEGLStreamConsumerDisconnect),
 };
 
 CB_WRAPPER(cudaEGLStreamConsumerDisconnect)
@@ -1024,7 +1043,7 @@ CB_WRAPPER(cudaEGLStreamProducerConnect)
 // cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
 static const cb_function f_cudaEGLStreamProducerDisconnect = {
     .name = "cudaEGLStreamProducerDisconnect",
-    CB_PARAMS("conn"),
+    CB_PARAMS_OF(cudaEGLStreamConsumerDisconnect),
 };
 
 CB_WRAPPER(cudaEGLStreamProducerDisconnect)
@@ -1048,11 +1067,13 @@ CB_WRAPPER(cudaEGLStreamProducerDisconnect)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaEGLStreamProducerPresentFrame, "conn", "eglframe", "pStream");
+
 // cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
 //     cudaEglFrame eglframe, cudaStream_t *pStream)
 static const cb_function f_cudaEGLStreamProducerPresentFrame = {
     .name = "cudaEGLStreamProducerPresentFrame",
-    CB_PARAMS("conn", "eglframe", "pStream"),
+    CB_PARAMS_OF(cudaEGLStreamProducerPresentFrame),
 };
 
 CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
@@ -1085,7 +1106,7 @@ CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
 //     cudaEglFrame *eglframe, cudaStream_t *pStream)
 static const cb_function f_cudaEGLStreamProducerReturnFrame = {
     .name = "cudaEGLStreamProducerReturnFrame",
-    CB_PARAMS("conn", "eglframe", "pStream"),
+    CB_PARAMS_OF(cudaEGLStreamProducerPresentFrame),
 };
 
 CB_WRAPPER(cudaEGLStreamProducerReturnFrame)
@@ -1317,10 +1338,12 @@ CB_WRAPPER(cudaGLSetGLDevice)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaGLRegisterBufferObject, "bufObj");
+
 // cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)
 static const cb_function f_cudaGLRegisterBufferObject = {
     .name = "cudaGLRegisterBufferObject",
-    CB_PARAMS("bufObj"),
+    CB_PARAMS_OF(cudaGLRegisterBufferObject),
 };
 
 CB_WRAPPER(cudaGLRegisterBufferObject)
@@ -1347,7 +1370,7 @@ CB_WRAPPER(cudaGLRegisterBufferObject)
 // cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
 static const cb_function f_cudaGLMapBufferObject = {
     .name = "cudaGLMapBufferObject",
-    CB_PARAMS("bufObj"),
+    CB_PARAMS_OF(cudaGLRegisterBufferObject),
     .result_count = 1,
 };
 
@@ -1375,7 +1398,7 @@ CB_WRAPPER(cudaGLMapBufferObject)
 // cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)
 static const cb_function f_cudaGLUnmapBufferObject = {
     .name = "cudaGLUnmapBufferObject",
-    CB_PARAMS("bufObj"),
+    CB_PARAMS_OF(cudaGLRegisterBufferObject),
 };
 
 CB_WRAPPER(cudaGLUnmapBufferObject)
@@ -1402,7 +1425,7 @@ CB_WRAPPER(cudaGLUnmapBufferObject)
 // cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)
 static const cb_function f_cudaGLUnregisterBufferObject = {
     .name = "cudaGLUnregisterBufferObject",
-    CB_PARAMS("bufObj"),
+    CB_PARAMS_OF(cudaGLRegisterBufferObject),
 };
 
 CB_WRAPPER(cudaGLUnregisterBufferObject)
@@ -1455,10 +1478,12 @@ CB_WRAPPER(cudaGLSetBufferObjectMapFlags)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaGLMapBufferObjectAsync, "bufObj", "stream");
+
 // cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
 static const cb_function f_cudaGLMapBufferObjectAsync = {
     .name = "cudaGLMapBufferObjectAsync",
-    CB_PARAMS("bufObj", "stream"),
+    CB_PARAMS_OF(cudaGLMapBufferObjectAsync),
     .result_count = 1,
 };
 
@@ -1489,7 +1514,7 @@ CB_WRAPPER(cudaGLMapBufferObjectAsync)
 // cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
 static const cb_function f_cudaGLUnmapBufferObjectAsync = {
     .name = "cudaGLUnmapBufferObjectAsync",
-    CB_PARAMS("bufObj", "stream"),
+    CB_PARAMS_OF(cudaGLMapBufferObjectAsync),
 };
 
 CB_WRAPPER(cudaGLUnmapBufferObjectAsync)
@@ -1588,11 +1613,13 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaGraphicsVDPAURegisterVideoSurface, "vdpSurface", "flags");
+
 // cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
 //     VdpVideoSurface vdpSurface, unsigned int flags)
 static const cb_function f_cudaGraphicsVDPAURegisterVideoSurface = {
     .name = "cudaGraphicsVDPAURegisterVideoSurface",
-    CB_PARAMS("vdpSurface", "flags"),
+    CB_PARAMS_OF(cudaGraphicsVDPAURegisterVideoSurface),
     .result_count = 1,
 };
 
@@ -1625,7 +1652,7 @@ CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface)
 //     VdpOutputSurface vdpSurface, unsigned int flags)
 static const cb_function f_cudaGraphicsVDPAURegisterOutputSurface = {
     .name = "cudaGraphicsVDPAURegisterOutputSurface",
-    CB_PARAMS("vdpSurface", "flags"),
+    CB_PARAMS_OF(cudaGraphicsVDPAURegisterVideoSurface),
     .result_count = 1,
 };
 

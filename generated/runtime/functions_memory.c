@@ -4,10 +4,12 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cudaIpcGetMemHandle, "devPtr");
+
 // cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 static const cb_function f_cudaIpcGetMemHandle = {
     .name = "cudaIpcGetMemHandle",
-    CB_PARAMS("devPtr"),
+    CB_PARAMS_OF(cudaIpcGetMemHandle),
     .result_count = 1,
 };
 
@@ -74,7 +76,7 @@ CB_WRAPPER(cudaIpcOpenMemHandle)
 // cudaError_t cudaIpcCloseMemHandle(void *devPtr)
 static const cb_function f_cudaIpcCloseMemHandle = {
     .name = "cudaIpcCloseMemHandle",
-    CB_PARAMS("devPtr"),
+    CB_PARAMS_OF(cudaIpcGetMemHandle),
 };
 
 CB_WRAPPER(cudaIpcCloseMemHandle)
@@ -102,10 +104,12 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaMallocManaged, "size", "flags");
+
 // cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 static const cb_function f_cudaMallocManaged = {
     .name = "cudaMallocManaged",
-    CB_PARAMS("size", "flags"),
+    CB_PARAMS_OF(cudaMallocManaged),
     .result_count = 1,
 };
 
@@ -132,10 +136,12 @@ CB_WRAPPER(cudaMallocManaged)
     return cb_return1(form, PyLong_FromVoidPtr(devPtr));
 }
 
+CB_PARAM_LIST(cudaMalloc, "size");
+
 // cudaError_t cudaMalloc(void **devPtr, size_t size)
 static const cb_function f_cudaMalloc = {
     .name = "cudaMalloc",
-    CB_PARAMS("size"),
+    CB_PARAMS_OF(cudaMalloc),
     .result_count = 1,
 };
 
@@ -163,7 +169,7 @@ CB_WRAPPER(cudaMalloc)
 // cudaError_t cudaMallocHost(void **ptr, size_t size)
 static const cb_function f_cudaMallocHost = {
     .name = "cudaMallocHost",
-    CB_PARAMS("size"),
+    CB_PARAMS_OF(cudaMalloc),
     .result_count = 1,
 };
 
@@ -220,7 +226,7 @@ CB_WRAPPER(cudaMallocPitch)
 }
 
 // cudaError_t cudaFree(void *devPtr)
-static const cb_function f_cudaFree = {.name = "cudaFree", CB_PARAMS("devPtr")};
+static const cb_function f_cudaFree = {.name = "cudaFree", CB_PARAMS_OF(cudaIpcGetMemHandle)};
 
 CB_WRAPPER(cudaFree)
 {
@@ -247,8 +253,10 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaFreeHost, "ptr");
+
 // cudaError_t cudaFreeHost(void *ptr)
-static const cb_function f_cudaFreeHost = {.name = "cudaFreeHost", CB_PARAMS("ptr")};
+static const cb_function f_cudaFreeHost = {.name = "cudaFreeHost", CB_PARAMS_OF(cudaFreeHost)};
 
 CB_WRAPPER(cudaFreeHost)
 {
@@ -278,7 +286,7 @@ done:
 // cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 static const cb_function f_cudaHostAlloc = {
     .name = "cudaHostAlloc",
-    CB_PARAMS("size", "flags"),
+    CB_PARAMS_OF(cudaMallocManaged),
     .result_count = 1,
     .optional_mask = CB_BIT(1), // flags
 };
@@ -344,7 +352,10 @@ done:
 }
 
 // cudaError_t cudaHostUnregister(void *ptr)
-static const cb_function f_cudaHostUnregister = {.name = "cudaHostUnregister", CB_PARAMS("ptr")};
+static const cb_function f_cudaHostUnregister = {
+    .name = "cudaHostUnregister",
+    CB_PARAMS_OF(cudaFreeHost),
+};
 
 CB_WRAPPER(cudaHostUnregister)
 {
@@ -536,13 +547,15 @@ done:
     return retval;
 }
 
+CB_PARAM_LIST(cudaMemPrefetchBatchAsync, "dptrs", "sizes", "count", "prefetchLocs",
+    "prefetchLocIdxs", "numPrefetchLocs", "flags", "stream");
+
 // cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
 //     struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 //     unsigned long long flags, cudaStream_t stream)
 static const cb_function f_cudaMemPrefetchBatchAsync = {
     .name = "cudaMemPrefetchBatchAsync",
-    CB_PARAMS("dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs",
-        "flags", "stream"),
+    CB_PARAMS_OF(cudaMemPrefetchBatchAsync),
     .auto_mask = CB_BIT(2) | CB_BIT(5), // count, numPrefetchLocs
 };
 
@@ -652,8 +665,7 @@ done:
 //     unsigned long long flags, cudaStream_t stream)
 static const cb_function f_cudaMemDiscardAndPrefetchBatchAsync = {
     .name = "cudaMemDiscardAndPrefetchBatchAsync",
-    CB_PARAMS("dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs",
-        "flags", "stream"),
+    CB_PARAMS_OF(cudaMemPrefetchBatchAsync),
     .auto_mask = CB_BIT(2) | CB_BIT(5), // count, numPrefetchLocs
 };
 
@@ -1189,11 +1201,13 @@ CB_WRAPPER(cudaMemPoolDestroy)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaMemGetDefaultMemPool, "location", "typename");
+
 // cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
 //     enum cudaMemAllocationType type)
 static const cb_function f_cudaMemGetDefaultMemPool = {
     .name = "cudaMemGetDefaultMemPool",
-    CB_PARAMS("location", "typename"),
+    CB_PARAMS_OF(cudaMemGetDefaultMemPool),
     .result_count = 1,
 };
 
@@ -1224,7 +1238,7 @@ CB_WRAPPER(cudaMemGetDefaultMemPool)
 //     enum cudaMemAllocationType type)
 static const cb_function f_cudaMemGetMemPool = {
     .name = "cudaMemGetMemPool",
-    CB_PARAMS("location", "typename"),
+    CB_PARAMS_OF(cudaMemGetDefaultMemPool),
     .result_count = 1,
 };
 
@@ -1399,7 +1413,7 @@ done:
 // cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
 static const cb_function f_cudaMemPoolExportPointer = {
     .name = "cudaMemPoolExportPointer",
-    CB_PARAMS("ptr"),
+    CB_PARAMS_OF(cudaFreeHost),
     .result_count = 1,
 };
 
@@ -1469,7 +1483,7 @@ CB_WRAPPER(cudaMemPoolImportPointer)
 // cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
 static const cb_function f_cudaPointerGetAttributes = {
     .name = "cudaPointerGetAttributes",
-    CB_PARAMS("ptr"),
+    CB_PARAMS_OF(cudaFreeHost),
     .result_count = 1,
 };
 

@@ -4,10 +4,12 @@
 
 #include "functions.h"
 
+CB_PARAM_LIST(cudaIpcGetEventHandle, "event");
+
 // cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 static const cb_function f_cudaIpcGetEventHandle = {
     .name = "cudaIpcGetEventHandle",
-    CB_PARAMS("event"),
+    CB_PARAMS_OF(cudaIpcGetEventHandle),
     .result_count = 1,
 };
 
@@ -92,10 +94,12 @@ CB_WRAPPER(cudaStreamCreate)
     return cb_return1(form, cb_cell_made(form, T_cudaStream_t, &pStream));
 }
 
+CB_PARAM_LIST(cudaStreamCreateWithFlags, "flags");
+
 // cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 static const cb_function f_cudaStreamCreateWithFlags = {
     .name = "cudaStreamCreateWithFlags",
-    CB_PARAMS("flags"),
+    CB_PARAMS_OF(cudaStreamCreateWithFlags),
     .result_count = 1,
 };
 
@@ -152,10 +156,12 @@ CB_WRAPPER(cudaStreamCreateWithPriority)
     return cb_return1(form, cb_cell_made(form, T_cudaStream_t, &pStream));
 }
 
+CB_PARAM_LIST(cudaStreamGetPriority, "hStream");
+
 // cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 static const cb_function f_cudaStreamGetPriority = {
     .name = "cudaStreamGetPriority",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cudaStreamGetPriority),
     .result_count = 1,
 };
 
@@ -180,7 +186,7 @@ CB_WRAPPER(cudaStreamGetPriority)
 // cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 static const cb_function f_cudaStreamGetFlags = {
     .name = "cudaStreamGetFlags",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cudaStreamGetPriority),
     .result_count = 1,
 };
 
@@ -205,7 +211,7 @@ CB_WRAPPER(cudaStreamGetFlags)
 // cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 static const cb_function f_cudaStreamGetId = {
     .name = "cudaStreamGetId",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cudaStreamGetPriority),
     .result_count = 1,
 };
 
@@ -230,7 +236,7 @@ CB_WRAPPER(cudaStreamGetId)
 // cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
 static const cb_function f_cudaStreamGetDevice = {
     .name = "cudaStreamGetDevice",
-    CB_PARAMS("hStream"),
+    CB_PARAMS_OF(cudaStreamGetPriority),
     .result_count = 1,
 };
 
@@ -344,8 +350,13 @@ CB_WRAPPER(cudaStreamSetAttribute)
     return cb_return0(form);
 }
 
+CB_PARAM_LIST(cudaStreamDestroy, "stream");
+
 // cudaError_t cudaStreamDestroy(cudaStream_t stream)
-static const cb_function f_cudaStreamDestroy = {.name = "cudaStreamDestroy", CB_PARAMS("stream")};
+static const cb_function f_cudaStreamDestroy = {
+    .name = "cudaStreamDestroy",
+    CB_PARAMS_OF(cudaStreamDestroy),
+};
 
 CB_WRAPPER(cudaStreamDestroy)
 {
@@ -445,7 +456,7 @@ done:
 // cudaError_t cudaStreamSynchronize(cudaStream_t stream)
 static const cb_function f_cudaStreamSynchronize = {
     .name = "cudaStreamSynchronize",
-    CB_PARAMS("stream"),
+    CB_PARAMS_OF(cudaStreamDestroy),
 };
 
 CB_WRAPPER(cudaStreamSynchronize)
@@ -469,7 +480,10 @@ CB_WRAPPER(cudaStreamSynchronize)
 }
 
 // cudaError_t cudaStreamQuery(cudaStream_t stream)
-static const cb_function f_cudaStreamQuery = {.name = "cudaStreamQuery", CB_PARAMS("stream")};
+static const cb_function f_cudaStreamQuery = {
+    .name = "cudaStreamQuery",
+    CB_PARAMS_OF(cudaStreamDestroy),
+};
 
 CB_WRAPPER(cudaStreamQuery)
 {
@@ -676,7 +690,7 @@ CB_WRAPPER(cudaThreadExchangeStreamCaptureMode)
 // cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 static const cb_function f_cudaStreamEndCapture = {
     .name = "cudaStreamEndCapture",
-    CB_PARAMS("stream"),
+    CB_PARAMS_OF(cudaStreamDestroy),
     .result_count = 1,
 };
 
@@ -705,7 +719,7 @@ CB_WRAPPER(cudaStreamEndCapture)
 //     enum cudaStreamCaptureStatus *pCaptureStatus)
 static const cb_function f_cudaStreamIsCapturing = {
     .name = "cudaStreamIsCapturing",
-    CB_PARAMS("stream"),
+    CB_PARAMS_OF(cudaStreamDestroy),
     .result_count = 1,
 };
 
@@ -733,7 +747,7 @@ CB_WRAPPER(cudaStreamIsCapturing)
 //     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 static const cb_function f_cudaStreamGetCaptureInfo = {
     .name = "cudaStreamGetCaptureInfo",
-    CB_PARAMS("stream"),
+    CB_PARAMS_OF(cudaStreamDestroy),
     .result_count = 6,
     .hidden_result_mask = CB_BIT(5), // numDependencies_out
 };
@@ -849,7 +863,7 @@ CB_WRAPPER(cudaEventCreate)
 // cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 static const cb_function f_cudaEventCreateWithFlags = {
     .name = "cudaEventCreateWithFlags",
-    CB_PARAMS("flags"),
+    CB_PARAMS_OF(cudaStreamCreateWithFlags),
     .result_count = 1,
 };
 
@@ -934,7 +948,10 @@ CB_WRAPPER(cudaEventRecordWithFlags)
 }
 
 // cudaError_t cudaEventQuery(cudaEvent_t event)
-static const cb_function f_cudaEventQuery = {.name = "cudaEventQuery", CB_PARAMS("event")};
+static const cb_function f_cudaEventQuery = {
+    .name = "cudaEventQuery",
+    CB_PARAMS_OF(cudaIpcGetEventHandle),
+};
 
 CB_WRAPPER(cudaEventQuery)
 {
@@ -956,7 +973,7 @@ CB_WRAPPER(cudaEventQuery)
 // cudaError_t cudaEventSynchronize(cudaEvent_t event)
 static const cb_function f_cudaEventSynchronize = {
     .name = "cudaEventSynchronize",
-    CB_PARAMS("event"),
+    CB_PARAMS_OF(cudaIpcGetEventHandle),
 };
 
 CB_WRAPPER(cudaEventSynchronize)
@@ -980,7 +997,10 @@ CB_WRAPPER(cudaEventSynchronize)
 }
 
 // cudaError_t cudaEventDestroy(cudaEvent_t event)
-static const cb_function f_cudaEventDestroy = {.name = "cudaEventDestroy", CB_PARAMS("event")};
+static const cb_function f_cudaEventDestroy = {
+    .name = "cudaEventDestroy",
+    CB_PARAMS_OF(cudaIpcGetEventHandle),
+};
 
 CB_WRAPPER(cudaEventDestroy)
 {

@@ -40,8 +40,10 @@ CB_WRAPPER(cudaMallocArray)
     return cb_return1(form, cb_cell_made(form, T_cudaArray_t, &array));
 }
 
+CB_PARAM_LIST(cudaFreeArray, "array");
+
 // cudaError_t cudaFreeArray(cudaArray_t array)
-static const cb_function f_cudaFreeArray = {.name = "cudaFreeArray", CB_PARAMS("array")};
+static const cb_function f_cudaFreeArray = {.name = "cudaFreeArray", CB_PARAMS_OF(cudaFreeArray)};
 
 CB_WRAPPER(cudaFreeArray)
 {
@@ -200,7 +202,7 @@ CB_WRAPPER(cudaGetMipmappedArrayLevel)
 //     unsigned int *flags, cudaArray_t array)
 static const cb_function f_cudaArrayGetInfo = {
     .name = "cudaArrayGetInfo",
-    CB_PARAMS("array"),
+    CB_PARAMS_OF(cudaFreeArray),
     .result_count = 3,
 };
 
@@ -350,7 +352,7 @@ done:
 //     cudaArray_t array)
 static const cb_function f_cudaArrayGetSparseProperties = {
     .name = "cudaArrayGetSparseProperties",
-    CB_PARAMS("array"),
+    CB_PARAMS_OF(cudaFreeArray),
     .result_count = 1,
 };
 
@@ -421,7 +423,7 @@ done:
 // cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
 static const cb_function f_cudaGetChannelDesc = {
     .name = "cudaGetChannelDesc",
-    CB_PARAMS("array"),
+    CB_PARAMS_OF(cudaFreeArray),
     .result_count = 1,
 };
 
@@ -514,10 +516,12 @@ CB_WRAPPER(cudaCreateTextureObject)
     return cb_return1(form, cb_cell_made(form, T_cudaTextureObject_t, &pTexObject));
 }
 
+CB_PARAM_LIST(cudaDestroyTextureObject, "texObject");
+
 // cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
 static const cb_function f_cudaDestroyTextureObject = {
     .name = "cudaDestroyTextureObject",
-    CB_PARAMS("texObject"),
+    CB_PARAMS_OF(cudaDestroyTextureObject),
 };
 
 CB_WRAPPER(cudaDestroyTextureObject)
@@ -546,7 +550,7 @@ CB_WRAPPER(cudaDestroyTextureObject)
 //     cudaTextureObject_t texObject)
 static const cb_function f_cudaGetTextureObjectResourceDesc = {
     .name = "cudaGetTextureObjectResourceDesc",
-    CB_PARAMS("texObject"),
+    CB_PARAMS_OF(cudaDestroyTextureObject),
     .result_count = 1,
 };
 
@@ -583,7 +587,7 @@ done:
 //     cudaTextureObject_t texObject)
 static const cb_function f_cudaGetTextureObjectTextureDesc = {
     .name = "cudaGetTextureObjectTextureDesc",
-    CB_PARAMS("texObject"),
+    CB_PARAMS_OF(cudaDestroyTextureObject),
     .result_count = 1,
 };
 
@@ -620,7 +624,7 @@ done:
 //     cudaTextureObject_t texObject)
 static const cb_function f_cudaGetTextureObjectResourceViewDesc = {
     .name = "cudaGetTextureObjectResourceViewDesc",
-    CB_PARAMS("texObject"),
+    CB_PARAMS_OF(cudaDestroyTextureObject),
     .result_count = 1,
 };
 
@@ -682,10 +686,12 @@ CB_WRAPPER(cudaCreateSurfaceObject)
     return cb_return1(form, cb_cell_made(form, T_cudaSurfaceObject_t, &pSurfObject));
 }
 
+CB_PARAM_LIST(cudaDestroySurfaceObject, "surfObject");
+
 // cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
 static const cb_function f_cudaDestroySurfaceObject = {
     .name = "cudaDestroySurfaceObject",
-    CB_PARAMS("surfObject"),
+    CB_PARAMS_OF(cudaDestroySurfaceObject),
 };
 
 CB_WRAPPER(cudaDestroySurfaceObject)
@@ -714,7 +720,7 @@ CB_WRAPPER(cudaDestroySurfaceObject)
 //     cudaSurfaceObject_t surfObject)
 static const cb_function f_cudaGetSurfaceObjectResourceDesc = {
     .name = "cudaGetSurfaceObjectResourceDesc",
-    CB_PARAMS("surfObject"),
+    CB_PARAMS_OF(cudaDestroySurfaceObject),
     .result_count = 1,
 };
 

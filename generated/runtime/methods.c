@@ -4,11 +4,12 @@
 
 #include "functions.h"
 
-#define METHOD(name, doc) \
-    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ALIAS(name, function) \
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+#define METHOD(name) ALIAS(name, name)
 
-static const char doc_cudaDeviceReset[] =
-    "cudaDeviceReset($module, /)\n--\n\n"
+CB_DOC(cudaDeviceReset,
+    "cudaDeviceReset($module, /)\n--\n\n",
     "cudaDeviceReset()\n\n"
     "Destroy everything that this process has on the current device.\n\n"
     "This affects every library in the process; streams and memory become invalid.\n\n"
@@ -16,9 +17,9 @@ static const char doc_cudaDeviceReset[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceSynchronize[] =
-    "cudaDeviceSynchronize($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceSynchronize,
+    "cudaDeviceSynchronize($module, /)\n--\n\n",
     "cudaDeviceSynchronize()\n\n"
     "Wait until all work on the current device is done.\n\n"
     "The work of every stream counts; errors of earlier work are returned here.\n\n"
@@ -28,9 +29,9 @@ static const char doc_cudaDeviceSynchronize[] =
     "Fails with\n"
     "    cudaErrorStreamCaptureUnsupported\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceSetLimit[] =
-    "cudaDeviceSetLimit($module, /, limit, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceSetLimit,
+    "cudaDeviceSetLimit($module, /, limit, value)\n--\n\n",
     "cudaDeviceSetLimit(limit, value)\n\n"
     "Request a limit on the current device, such as the stack size of threads.\n\n"
     "The driver may round the value.\n\n"
@@ -43,9 +44,9 @@ static const char doc_cudaDeviceSetLimit[] =
     "Fails with\n"
     "    cudaErrorUnsupportedLimit, cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetLimit[] =
-    "cudaDeviceGetLimit($module, /, limit)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetLimit,
+    "cudaDeviceGetLimit($module, /, limit)\n--\n\n",
     "cudaDeviceGetLimit(limit)\n\n"
     "Return a limit that is in force on the current device.\n\n"
     "cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)\n\n"
@@ -58,9 +59,9 @@ static const char doc_cudaDeviceGetLimit[] =
     "Fails with\n"
     "    cudaErrorUnsupportedLimit, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetTexture1DLinearMaxWidth[] =
-    "cudaDeviceGetTexture1DLinearMaxWidth($module, /, fmtDesc, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetTexture1DLinearMaxWidth,
+    "cudaDeviceGetTexture1DLinearMaxWidth($module, /, fmtDesc, device)\n--\n\n",
     "cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc, device)\n\n"
     "Return the maximum number of elements of a 1D texture on linear memory.\n\n"
     "The maximum depends on the format and the device.\n\n"
@@ -76,9 +77,9 @@ static const char doc_cudaDeviceGetTexture1DLinearMaxWidth[] =
     "Fails with\n"
     "    cudaErrorUnsupportedLimit, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetCacheConfig[] =
-    "cudaDeviceGetCacheConfig($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetCacheConfig,
+    "cudaDeviceGetCacheConfig($module, /)\n--\n\n",
     "cudaDeviceGetCacheConfig()\n\n"
     "Return whether the current device prefers L1 cache or shared memory.\n\n"
     "cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)\n\n"
@@ -87,9 +88,9 @@ static const char doc_cudaDeviceGetCacheConfig[] =
     "        CUDARuntimeError\n"
     "    pCacheConfig : cudaFuncCache\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetStreamPriorityRange[] =
-    "cudaDeviceGetStreamPriorityRange($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetStreamPriorityRange,
+    "cudaDeviceGetStreamPriorityRange($module, /)\n--\n\n",
     "cudaDeviceGetStreamPriorityRange()\n\n"
     "Return the range of stream priorities.\n\n"
     "Smaller numbers are more urgent; two zeros mean that there are no priorities.\n\n"
@@ -99,9 +100,9 @@ static const char doc_cudaDeviceGetStreamPriorityRange[] =
     "        (leastPriority, greatestPriority), or raises CUDARuntimeError\n"
     "    leastPriority, greatestPriority : int\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceSetCacheConfig[] =
-    "cudaDeviceSetCacheConfig($module, /, cacheConfig)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceSetCacheConfig,
+    "cudaDeviceSetCacheConfig($module, /, cacheConfig)\n--\n\n",
     "cudaDeviceSetCacheConfig(cacheConfig)\n\n"
     "Set whether kernels prefer more L1 cache or more shared memory.\n\n"
     "The setting is only a preference.\n\n"
@@ -111,9 +112,9 @@ static const char doc_cudaDeviceSetCacheConfig[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetByPCIBusId[] =
-    "cudaDeviceGetByPCIBusId($module, /, pciBusId)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetByPCIBusId,
+    "cudaDeviceGetByPCIBusId($module, /, pciBusId)\n--\n\n",
     "cudaDeviceGetByPCIBusId(pciBusId)\n\n"
     "Return the device at a PCI bus address.\n\n"
     "The address has the form domain:bus:device.function, in hexadecimal.\n\n"
@@ -127,9 +128,9 @@ static const char doc_cudaDeviceGetByPCIBusId[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetPCIBusId[] =
-    "cudaDeviceGetPCIBusId($module, /, length, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetPCIBusId,
+    "cudaDeviceGetPCIBusId($module, /, length, device)\n--\n\n",
     "cudaDeviceGetPCIBusId(length, device)\n\n"
     "Return the PCI bus address of a device.\n\n"
     "It has the form domain:bus:device.function, in hexadecimal.\n\n"
@@ -144,9 +145,9 @@ static const char doc_cudaDeviceGetPCIBusId[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_checked_cudaDeviceGetPCIBusId[] =
-    "cudaDeviceGetPCIBusId($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(checked_cudaDeviceGetPCIBusId,
+    "cudaDeviceGetPCIBusId($module, /, device)\n--\n\n",
     "cudaDeviceGetPCIBusId(device)\n\n"
     "Return the PCI bus address of a device.\n\n"
     "It has the form domain:bus:device.function, in hexadecimal.\n\n"
@@ -159,9 +160,9 @@ static const char doc_checked_cudaDeviceGetPCIBusId[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaIpcGetEventHandle[] =
-    "cudaIpcGetEventHandle($module, /, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaIpcGetEventHandle,
+    "cudaIpcGetEventHandle($module, /, event)\n--\n\n",
     "cudaIpcGetEventHandle(event)\n\n"
     "Return a handle by which another process opens an event.\n\n"
     "The event needs cudaEventInterprocess and no timing.\n\n"
@@ -176,9 +177,9 @@ static const char doc_cudaIpcGetEventHandle[] =
     "    cudaErrorInvalidResourceHandle, cudaErrorMemoryAllocation,\n"
     "    cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaIpcOpenEventHandle[] =
-    "cudaIpcOpenEventHandle($module, /, handle)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaIpcOpenEventHandle,
+    "cudaIpcOpenEventHandle($module, /, handle)\n--\n\n",
     "cudaIpcOpenEventHandle(handle)\n\n"
     "Open an event of another process.\n\n"
     "The caller destroys it with cudaEventDestroy.\n\n"
@@ -193,9 +194,9 @@ static const char doc_cudaIpcOpenEventHandle[] =
     "    cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue,\n"
     "    cudaErrorDeviceUninitialized\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaIpcGetMemHandle[] =
-    "cudaIpcGetMemHandle($module, /, devPtr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaIpcGetMemHandle,
+    "cudaIpcGetMemHandle($module, /, devPtr)\n--\n\n",
     "cudaIpcGetMemHandle(devPtr)\n\n"
     "Return a handle by which another process opens memory of cudaMalloc.\n\n"
     "The handle stands for the whole allocation.\n\n"
@@ -211,9 +212,9 @@ static const char doc_cudaIpcGetMemHandle[] =
     "    cudaErrorMemoryAllocation, cudaErrorMapBufferObjectFailed, cudaErrorNotSupported,\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaIpcOpenMemHandle[] =
-    "cudaIpcOpenMemHandle($module, /, handle, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaIpcOpenMemHandle,
+    "cudaIpcOpenMemHandle($module, /, handle, flags)\n--\n\n",
     "cudaIpcOpenMemHandle(handle, flags)\n\n"
     "Map memory of another process on the current device.\n\n"
     "cudaIpcCloseMemHandle unmaps it, not cudaFree.\n\n"
@@ -231,9 +232,9 @@ static const char doc_cudaIpcOpenMemHandle[] =
     "    cudaErrorDeviceUninitialized, cudaErrorTooManyPeers, cudaErrorNotSupported,\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaIpcCloseMemHandle[] =
-    "cudaIpcCloseMemHandle($module, /, devPtr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaIpcCloseMemHandle,
+    "cudaIpcCloseMemHandle($module, /, devPtr)\n--\n\n",
     "cudaIpcCloseMemHandle(devPtr)\n\n"
     "Unmap memory of cudaIpcOpenMemHandle.\n\n"
     "The other process still owns and frees it.\n\n"
@@ -245,9 +246,9 @@ static const char doc_cudaIpcCloseMemHandle[] =
     "Fails with\n"
     "    cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceFlushGPUDirectRDMAWrites[] =
-    "cudaDeviceFlushGPUDirectRDMAWrites($module, /, target, scope)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceFlushGPUDirectRDMAWrites,
+    "cudaDeviceFlushGPUDirectRDMAWrites($module, /, target, scope)\n--\n\n",
     "cudaDeviceFlushGPUDirectRDMAWrites(target, scope)\n\n"
     "Wait until writes of other PCI devices to GPU memory are visible.\n\n"
     "They become visible to the memory's owner or to all.\n\n"
@@ -262,9 +263,9 @@ static const char doc_cudaDeviceFlushGPUDirectRDMAWrites[] =
     "Fails with\n"
     "    cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceRegisterAsyncNotification[] =
-    "cudaDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceRegisterAsyncNotification,
+    "cudaDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData)\n--\n\n",
     "cudaDeviceRegisterAsyncNotification(device, callbackFunc, userData)\n\n"
     "Register a callback for events on a device, such as memory over budget.\n\n"
     "cudaError_t cudaDeviceRegisterAsyncNotification(int device,\n"
@@ -283,10 +284,10 @@ static const char doc_cudaDeviceRegisterAsyncNotification[] =
     "    cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorUnknown\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(checked_cudaDeviceRegisterAsyncNotification,
     "cudaDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData=None)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaDeviceRegisterAsyncNotification(device, callbackFunc, userData=None)\n\n"
     "Register a callback for events on a device, such as memory over budget.\n\n"
     "cudaError_t cudaDeviceRegisterAsyncNotification(int device,\n"
@@ -305,9 +306,9 @@ static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
     "    cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorUnknown\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceUnregisterAsyncNotification[] =
-    "cudaDeviceUnregisterAsyncNotification($module, /, device, callback)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceUnregisterAsyncNotification,
+    "cudaDeviceUnregisterAsyncNotification($module, /, device, callback)\n--\n\n",
     "cudaDeviceUnregisterAsyncNotification(device, callback)\n\n"
     "Unregister a callback of cudaDeviceRegisterAsyncNotification.\n\n"
     "cudaError_t cudaDeviceUnregisterAsyncNotification(int device,\n"
@@ -321,9 +322,9 @@ static const char doc_cudaDeviceUnregisterAsyncNotification[] =
     "    cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorUnknown\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetSharedMemConfig[] =
-    "cudaDeviceGetSharedMemConfig($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetSharedMemConfig,
+    "cudaDeviceGetSharedMemConfig($module, /)\n--\n\n",
     "cudaDeviceGetSharedMemConfig()\n\n"
     "Return the width of shared memory banks for kernels.\n\n"
     "The function is deprecated; newer devices have only one width.\n\n"
@@ -335,9 +336,9 @@ static const char doc_cudaDeviceGetSharedMemConfig[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html\n";
-static const char doc_cudaDeviceSetSharedMemConfig[] =
-    "cudaDeviceSetSharedMemConfig($module, /, config)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html\n");
+CB_DOC(cudaDeviceSetSharedMemConfig,
+    "cudaDeviceSetSharedMemConfig($module, /, config)\n--\n\n",
     "cudaDeviceSetSharedMemConfig(config)\n\n"
     "Set the width of shared memory banks for kernels.\n\n"
     "The function is deprecated; newer devices ignore it.\n\n"
@@ -349,9 +350,9 @@ static const char doc_cudaDeviceSetSharedMemConfig[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html\n";
-static const char doc_cudaGetLastError[] =
-    "cudaGetLastError($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html\n");
+CB_DOC(cudaGetLastError,
+    "cudaGetLastError($module, /)\n--\n\n",
     "cudaGetLastError()\n\n"
     "Return this thread's latest error and clear it.\n\n"
     "Errors that leave the context unusable come back at every later call.\n\n"
@@ -373,9 +374,9 @@ static const char doc_cudaGetLastError[] =
     "    cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,\n"
     "    cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html\n";
-static const char doc_cudaPeekAtLastError[] =
-    "cudaPeekAtLastError($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html\n");
+CB_DOC(cudaPeekAtLastError,
+    "cudaPeekAtLastError($module, /)\n--\n\n",
     "cudaPeekAtLastError()\n\n"
     "Return this thread's latest error without clearing it.\n\n"
     "cudaError_t cudaPeekAtLastError(void)\n\n"
@@ -396,9 +397,9 @@ static const char doc_cudaPeekAtLastError[] =
     "    cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,\n"
     "    cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html\n";
-static const char doc_cudaGetErrorName[] =
-    "cudaGetErrorName($module, /, error)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html\n");
+CB_DOC(cudaGetErrorName,
+    "cudaGetErrorName($module, /, error)\n--\n\n",
     "cudaGetErrorName(error)\n\n"
     "Return the identifier of a status, such as cudaErrorInvalidValue.\n\n"
     "const char *cudaGetErrorName(cudaError_t error)\n\n"
@@ -407,9 +408,9 @@ static const char doc_cudaGetErrorName[] =
     "Returns\n"
     "    (cudaError_t.cudaSuccess, bytes | None); cubind.checked.runtime returns str | None\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html\n";
-static const char doc_cudaGetErrorString[] =
-    "cudaGetErrorString($module, /, error)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html\n");
+CB_DOC(cudaGetErrorString,
+    "cudaGetErrorString($module, /, error)\n--\n\n",
     "cudaGetErrorString(error)\n\n"
     "Return an English description of a status.\n\n"
     "const char *cudaGetErrorString(cudaError_t error)\n\n"
@@ -418,9 +419,9 @@ static const char doc_cudaGetErrorString[] =
     "Returns\n"
     "    (cudaError_t.cudaSuccess, bytes | None); cubind.checked.runtime returns str | None\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html\n";
-static const char doc_cudaGetDeviceCount[] =
-    "cudaGetDeviceCount($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html\n");
+CB_DOC(cudaGetDeviceCount,
+    "cudaGetDeviceCount($module, /)\n--\n\n",
     "cudaGetDeviceCount()\n\n"
     "Return the number of devices that this process may use.\n\n"
     "CUDA_VISIBLE_DEVICES limits them.\n\n"
@@ -430,9 +431,9 @@ static const char doc_cudaGetDeviceCount[] =
     "        CUDARuntimeError\n"
     "    count : int\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaGetDeviceProperties[] =
-    "cudaGetDeviceProperties($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaGetDeviceProperties,
+    "cudaGetDeviceProperties($module, /, device)\n--\n\n",
     "cudaGetDeviceProperties(device)\n\n"
     "Return all properties of a device in a cudaDeviceProp.\n\n"
     "The call is slow; cudaDeviceGetAttribute returns a single property.\n\n"
@@ -445,9 +446,9 @@ static const char doc_cudaGetDeviceProperties[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetAttribute[] =
-    "cudaDeviceGetAttribute($module, /, attr, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetAttribute,
+    "cudaDeviceGetAttribute($module, /, attr, device)\n--\n\n",
     "cudaDeviceGetAttribute(attr, device)\n\n"
     "Return one property of a device as an integer.\n\n"
     "cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)\n\n"
@@ -462,9 +463,9 @@ static const char doc_cudaDeviceGetAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetHostAtomicCapabilities[] =
-    "cudaDeviceGetHostAtomicCapabilities($module, /, operations, count, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetHostAtomicCapabilities,
+    "cudaDeviceGetHostAtomicCapabilities($module, /, operations, count, device)\n--\n\n",
     "cudaDeviceGetHostAtomicCapabilities(operations, count, device)\n\n"
     "Report which atomic operations the link to the host does.\n\n"
     "The result has an item for each operation in question.\n\n"
@@ -480,9 +481,9 @@ static const char doc_cudaDeviceGetHostAtomicCapabilities[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_checked_cudaDeviceGetHostAtomicCapabilities[] =
-    "cudaDeviceGetHostAtomicCapabilities($module, /, operations, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(checked_cudaDeviceGetHostAtomicCapabilities,
+    "cudaDeviceGetHostAtomicCapabilities($module, /, operations, device)\n--\n\n",
     "cudaDeviceGetHostAtomicCapabilities(operations, device)\n\n"
     "Report which atomic operations the link to the host does.\n\n"
     "The result has an item for each operation in question.\n\n"
@@ -498,9 +499,9 @@ static const char doc_checked_cudaDeviceGetHostAtomicCapabilities[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetDefaultMemPool[] =
-    "cudaDeviceGetDefaultMemPool($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetDefaultMemPool,
+    "cudaDeviceGetDefaultMemPool($module, /, device)\n--\n\n",
     "cudaDeviceGetDefaultMemPool(device)\n\n"
     "Return the memory pool that a device has from the start.\n\n"
     "It cannot be destroyed.\n\n"
@@ -514,9 +515,9 @@ static const char doc_cudaDeviceGetDefaultMemPool[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceSetMemPool[] =
-    "cudaDeviceSetMemPool($module, /, device, memPool)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceSetMemPool,
+    "cudaDeviceSetMemPool($module, /, device, memPool)\n--\n\n",
     "cudaDeviceSetMemPool(device, memPool)\n\n"
     "Set the pool from which cudaMallocAsync allocates on this device.\n\n"
     "Allocations from the former pool stay valid.\n\n"
@@ -529,9 +530,9 @@ static const char doc_cudaDeviceSetMemPool[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetMemPool[] =
-    "cudaDeviceGetMemPool($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetMemPool,
+    "cudaDeviceGetMemPool($module, /, device)\n--\n\n",
     "cudaDeviceGetMemPool(device)\n\n"
     "Return the pool from which cudaMallocAsync allocates on this device.\n\n"
     "cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)\n\n"
@@ -544,9 +545,9 @@ static const char doc_cudaDeviceGetMemPool[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetNvSciSyncAttributes[] =
-    "cudaDeviceGetNvSciSyncAttributes($module, /, nvSciSyncAttrList, device, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetNvSciSyncAttributes,
+    "cudaDeviceGetNvSciSyncAttributes($module, /, nvSciSyncAttrList, device, flags)\n--\n\n",
     "cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, device, flags)\n\n"
     "Fill an NvSciSync attribute list for a device.\n\n"
     "The attributes say what the device can wait for and signal.\n\n"
@@ -562,9 +563,9 @@ static const char doc_cudaDeviceGetNvSciSyncAttributes[] =
     "    cudaErrorDeviceUninitialized, cudaErrorInvalidValue, cudaErrorInvalidDevice,\n"
     "    cudaErrorNotSupported, cudaErrorMemoryAllocation\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetP2PAttribute[] =
-    "cudaDeviceGetP2PAttribute($module, /, attr, srcDevice, dstDevice)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetP2PAttribute,
+    "cudaDeviceGetP2PAttribute($module, /, attr, srcDevice, dstDevice)\n--\n\n",
     "cudaDeviceGetP2PAttribute(attr, srcDevice, dstDevice)\n\n"
     "Return one property of the link from srcDevice to dstDevice.\n\n"
     "The other direction may differ.\n\n"
@@ -580,10 +581,10 @@ static const char doc_cudaDeviceGetP2PAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaDeviceGetP2PAtomicCapabilities[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaDeviceGetP2PAtomicCapabilities,
     "cudaDeviceGetP2PAtomicCapabilities($module, /, operations, count, srcDevice, dstDevice)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaDeviceGetP2PAtomicCapabilities(operations, count, srcDevice, dstDevice)\n\n"
     "Report which atomic operations the link of two devices does.\n\n"
     "The result has an item for each operation in question.\n\n"
@@ -600,9 +601,9 @@ static const char doc_cudaDeviceGetP2PAtomicCapabilities[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_checked_cudaDeviceGetP2PAtomicCapabilities[] =
-    "cudaDeviceGetP2PAtomicCapabilities($module, /, operations, srcDevice, dstDevice)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(checked_cudaDeviceGetP2PAtomicCapabilities,
+    "cudaDeviceGetP2PAtomicCapabilities($module, /, operations, srcDevice, dstDevice)\n--\n\n",
     "cudaDeviceGetP2PAtomicCapabilities(operations, srcDevice, dstDevice)\n\n"
     "Report which atomic operations the link of two devices does.\n\n"
     "The result has an item for each operation in question.\n\n"
@@ -619,9 +620,9 @@ static const char doc_checked_cudaDeviceGetP2PAtomicCapabilities[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaChooseDevice[] =
-    "cudaChooseDevice($module, /, prop)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaChooseDevice,
+    "cudaChooseDevice($module, /, prop)\n--\n\n",
     "cudaChooseDevice(prop)\n\n"
     "Return the device that comes closest to the properties in prop.\n\n"
     "cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)\n\n"
@@ -634,9 +635,9 @@ static const char doc_cudaChooseDevice[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaInitDevice[] =
-    "cudaInitDevice($module, /, device, deviceFlags, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaInitDevice,
+    "cudaInitDevice($module, /, device, deviceFlags, flags)\n--\n\n",
     "cudaInitDevice(device, deviceFlags, flags)\n\n"
     "Initialize a device before its first use.\n\n"
     "The current device does not change.\n\n"
@@ -650,9 +651,9 @@ static const char doc_cudaInitDevice[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaSetDevice[] =
-    "cudaSetDevice($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaSetDevice,
+    "cudaSetDevice($module, /, device)\n--\n\n",
     "cudaSetDevice(device)\n\n"
     "Set the current device of this thread and initialize it.\n\n"
     "Each thread has its own current device.\n\n"
@@ -664,9 +665,9 @@ static const char doc_cudaSetDevice[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaGetDevice[] =
-    "cudaGetDevice($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaGetDevice,
+    "cudaGetDevice($module, /)\n--\n\n",
     "cudaGetDevice()\n\n"
     "Return the current device of this thread.\n\n"
     "It is 0 unless the thread chose another one.\n\n"
@@ -678,9 +679,9 @@ static const char doc_cudaGetDevice[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaSetValidDevices[] =
-    "cudaSetValidDevices($module, /, device_arr, length)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaSetValidDevices,
+    "cudaSetValidDevices($module, /, device_arr, length)\n--\n\n",
     "cudaSetValidDevices(device_arr, length)\n\n"
     "Set the order in which devices are tried.\n\n"
     "It applies to threads that have not chosen a device.\n\n"
@@ -693,9 +694,9 @@ static const char doc_cudaSetValidDevices[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_checked_cudaSetValidDevices[] =
-    "cudaSetValidDevices($module, /, device_arr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(checked_cudaSetValidDevices,
+    "cudaSetValidDevices($module, /, device_arr)\n--\n\n",
     "cudaSetValidDevices(device_arr)\n\n"
     "Set the order in which devices are tried.\n\n"
     "It applies to threads that have not chosen a device.\n\n"
@@ -707,9 +708,9 @@ static const char doc_checked_cudaSetValidDevices[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaSetDeviceFlags[] =
-    "cudaSetDeviceFlags($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaSetDeviceFlags,
+    "cudaSetDeviceFlags($module, /, flags)\n--\n\n",
     "cudaSetDeviceFlags(flags)\n\n"
     "Set flags of the current device, such as how threads wait for it.\n\n"
     "cudaError_t cudaSetDeviceFlags(unsigned int flags)\n\n"
@@ -720,9 +721,9 @@ static const char doc_cudaSetDeviceFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaGetDeviceFlags[] =
-    "cudaGetDeviceFlags($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaGetDeviceFlags,
+    "cudaGetDeviceFlags($module, /)\n--\n\n",
     "cudaGetDeviceFlags()\n\n"
     "Return the flags of the current device, such as how threads wait for it.\n\n"
     "cudaError_t cudaGetDeviceFlags(unsigned int *flags)\n\n"
@@ -733,9 +734,9 @@ static const char doc_cudaGetDeviceFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
-static const char doc_cudaStreamCreate[] =
-    "cudaStreamCreate($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n");
+CB_DOC(cudaStreamCreate,
+    "cudaStreamCreate($module, /)\n--\n\n",
     "cudaStreamCreate()\n\n"
     "Create a stream on the current device.\n\n"
     "It waits for the legacy default stream and vice versa.\n\n"
@@ -747,9 +748,9 @@ static const char doc_cudaStreamCreate[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorExternalDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamCreateWithFlags[] =
-    "cudaStreamCreateWithFlags($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamCreateWithFlags,
+    "cudaStreamCreateWithFlags($module, /, flags)\n--\n\n",
     "cudaStreamCreateWithFlags(flags)\n\n"
     "Create a stream on the current device with flags.\n\n"
     "With cudaStreamNonBlocking it does not wait for the legacy default stream.\n\n"
@@ -763,9 +764,9 @@ static const char doc_cudaStreamCreateWithFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorExternalDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamCreateWithPriority[] =
-    "cudaStreamCreateWithPriority($module, /, flags, priority)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamCreateWithPriority,
+    "cudaStreamCreateWithPriority($module, /, flags, priority)\n--\n\n",
     "cudaStreamCreateWithPriority(flags, priority)\n\n"
     "Create a stream that has a priority.\n\n"
     "Its work is preferred to that of streams with a greater number; running work is not\n"
@@ -783,9 +784,9 @@ static const char doc_cudaStreamCreateWithPriority[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorExternalDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamGetPriority[] =
-    "cudaStreamGetPriority($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamGetPriority,
+    "cudaStreamGetPriority($module, /, hStream)\n--\n\n",
     "cudaStreamGetPriority(hStream)\n\n"
     "Return the priority of a stream.\n\n"
     "Smaller numbers are more urgent.\n\n"
@@ -801,9 +802,9 @@ static const char doc_cudaStreamGetPriority[] =
     "Keeps the GIL.\n"
     "Per-thread variant: cudaStreamGetPriority_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamGetFlags[] =
-    "cudaStreamGetFlags($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamGetFlags,
+    "cudaStreamGetFlags($module, /, hStream)\n--\n\n",
     "cudaStreamGetFlags(hStream)\n\n"
     "Return the flags of a stream.\n\n"
     "They say whether it waits for the legacy default stream.\n\n"
@@ -819,9 +820,9 @@ static const char doc_cudaStreamGetFlags[] =
     "Keeps the GIL.\n"
     "Per-thread variant: cudaStreamGetFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamGetId[] =
-    "cudaStreamGetId($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamGetId,
+    "cudaStreamGetId($module, /, hStream)\n--\n\n",
     "cudaStreamGetId(hStream)\n\n"
     "Return the id of a stream.\n\n"
     "No other stream of the process has the same id.\n\n"
@@ -836,9 +837,9 @@ static const char doc_cudaStreamGetId[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
     "Per-thread variant: cudaStreamGetId_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamGetDevice[] =
-    "cudaStreamGetDevice($module, /, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamGetDevice,
+    "cudaStreamGetDevice($module, /, hStream)\n--\n\n",
     "cudaStreamGetDevice(hStream)\n\n"
     "Return the device of a stream.\n\n"
     "cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)\n\n"
@@ -853,9 +854,9 @@ static const char doc_cudaStreamGetDevice[] =
     "Keeps the GIL. Since CUDA 12.8.\n"
     "Per-thread variant: cudaStreamGetDevice_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaCtxResetPersistingL2Cache[] =
-    "cudaCtxResetPersistingL2Cache($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaCtxResetPersistingL2Cache,
+    "cudaCtxResetPersistingL2Cache($module, /)\n--\n\n",
     "cudaCtxResetPersistingL2Cache()\n\n"
     "Turn lines that an access policy keeps in L2 cache into ordinary ones.\n\n"
     "All such lines are affected.\n\n"
@@ -863,9 +864,9 @@ static const char doc_cudaCtxResetPersistingL2Cache[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamCopyAttributes[] =
-    "cudaStreamCopyAttributes($module, /, dst, src)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamCopyAttributes,
+    "cudaStreamCopyAttributes($module, /, dst, src)\n--\n\n",
     "cudaStreamCopyAttributes(dst, src)\n\n"
     "Copy the attributes of one stream to another.\n\n"
     "cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)\n\n"
@@ -878,9 +879,9 @@ static const char doc_cudaStreamCopyAttributes[] =
     "Keeps the GIL.\n"
     "Per-thread variant: cudaStreamCopyAttributes_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamGetAttribute[] =
-    "cudaStreamGetAttribute($module, /, hStream, attr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamGetAttribute,
+    "cudaStreamGetAttribute($module, /, hStream, attr)\n--\n\n",
     "cudaStreamGetAttribute(hStream, attr)\n\n"
     "Return one attribute of a stream.\n\n"
     "attr selects the member of the value that holds it.\n\n"
@@ -898,9 +899,9 @@ static const char doc_cudaStreamGetAttribute[] =
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaStreamGetAttribute_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamSetAttribute[] =
-    "cudaStreamSetAttribute($module, /, hStream, attr, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamSetAttribute,
+    "cudaStreamSetAttribute($module, /, hStream, attr, value)\n--\n\n",
     "cudaStreamSetAttribute(hStream, attr, value)\n\n"
     "Set one attribute of a stream.\n\n"
     "It applies to work enqueued from then on.\n\n"
@@ -917,9 +918,9 @@ static const char doc_cudaStreamSetAttribute[] =
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaStreamSetAttribute_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamDestroy[] =
-    "cudaStreamDestroy($module, /, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamDestroy,
+    "cudaStreamDestroy($module, /, stream)\n--\n\n",
     "cudaStreamDestroy(stream)\n\n"
     "Destroy a stream without waiting.\n\n"
     "Work already enqueued on it still runs.\n\n"
@@ -931,9 +932,9 @@ static const char doc_cudaStreamDestroy[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamWaitEvent[] =
-    "cudaStreamWaitEvent($module, /, stream, event, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamWaitEvent,
+    "cudaStreamWaitEvent($module, /, stream, event, flags)\n--\n\n",
     "cudaStreamWaitEvent(stream, event, flags)\n\n"
     "Make later work on a stream wait for the latest record of an event.\n\n"
     "The host does not wait.\n\n"
@@ -950,9 +951,9 @@ static const char doc_cudaStreamWaitEvent[] =
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaStreamWaitEvent_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_checked_cudaStreamWaitEvent[] =
-    "cudaStreamWaitEvent($module, /, stream, event, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(checked_cudaStreamWaitEvent,
+    "cudaStreamWaitEvent($module, /, stream, event, flags=0)\n--\n\n",
     "cudaStreamWaitEvent(stream, event, flags=0)\n\n"
     "Make later work on a stream wait for the latest record of an event.\n\n"
     "The host does not wait.\n\n"
@@ -969,9 +970,9 @@ static const char doc_checked_cudaStreamWaitEvent[] =
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaStreamWaitEvent_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamAddCallback[] =
-    "cudaStreamAddCallback($module, /, stream, callback, userData, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamAddCallback,
+    "cudaStreamAddCallback($module, /, stream, callback, userData, flags)\n--\n\n",
     "cudaStreamAddCallback(stream, callback, userData, flags)\n\n"
     "Enqueue a host function that gets the status of the stream.\n\n"
     "It must not call CUDA. Captures do not support it; new code calls cudaLaunchHostFunc.\n\n"
@@ -991,9 +992,9 @@ static const char doc_cudaStreamAddCallback[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaStreamAddCallback_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_checked_cudaStreamAddCallback[] =
-    "cudaStreamAddCallback($module, /, stream, callback, userData=None, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(checked_cudaStreamAddCallback,
+    "cudaStreamAddCallback($module, /, stream, callback, userData=None, flags=0)\n--\n\n",
     "cudaStreamAddCallback(stream, callback, userData=None, flags=0)\n\n"
     "Enqueue a host function that gets the status of the stream.\n\n"
     "It must not call CUDA. Captures do not support it; new code calls cudaLaunchHostFunc.\n\n"
@@ -1014,9 +1015,9 @@ static const char doc_checked_cudaStreamAddCallback[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaStreamAddCallback_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamSynchronize[] =
-    "cudaStreamSynchronize($module, /, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamSynchronize,
+    "cudaStreamSynchronize($module, /, stream)\n--\n\n",
     "cudaStreamSynchronize(stream)\n\n"
     "Wait until all work enqueued on a stream is done.\n\n"
     "Errors of that work are returned here.\n\n"
@@ -1030,9 +1031,9 @@ static const char doc_cudaStreamSynchronize[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaStreamSynchronize_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamQuery[] =
-    "cudaStreamQuery($module, /, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamQuery,
+    "cudaStreamQuery($module, /, stream)\n--\n\n",
     "cudaStreamQuery(stream)\n\n"
     "Report whether all work on a stream is done.\n\n"
     "cudaErrorNotReady only means that it is not.\n\n"
@@ -1045,9 +1046,9 @@ static const char doc_cudaStreamQuery[] =
     "    cudaErrorNotReady, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaStreamQuery_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamAttachMemAsync[] =
-    "cudaStreamAttachMemAsync($module, /, stream, devPtr, length, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamAttachMemAsync,
+    "cudaStreamAttachMemAsync($module, /, stream, devPtr, length, flags)\n--\n\n",
     "cudaStreamAttachMemAsync(stream, devPtr, length, flags)\n\n"
     "Set the user of managed memory.\n\n"
     "The user is any stream, the host alone, or this stream; in the last case the host may\n"
@@ -1066,9 +1067,9 @@ static const char doc_cudaStreamAttachMemAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaStreamAttachMemAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamBeginCapture[] =
-    "cudaStreamBeginCapture($module, /, stream, mode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamBeginCapture,
+    "cudaStreamBeginCapture($module, /, stream, mode)\n--\n\n",
     "cudaStreamBeginCapture(stream, mode)\n\n"
     "Begin to capture a stream into a graph.\n\n"
     "Until cudaStreamEndCapture, work on the stream becomes graph nodes instead of running.\n\n"
@@ -1083,9 +1084,9 @@ static const char doc_cudaStreamBeginCapture[] =
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaStreamBeginCapture_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamBeginRecaptureToGraph[] =
-    "cudaStreamBeginRecaptureToGraph($module, /, stream, mode, graph, callbackData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamBeginRecaptureToGraph,
+    "cudaStreamBeginRecaptureToGraph($module, /, stream, mode, graph, callbackData)\n--\n\n",
     "cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData)\n\n"
     "Begin to capture a stream into a graph of the same shape.\n\n"
     "The graph first loses its user objects; after a failure it can only be destroyed.\n\n"
@@ -1105,9 +1106,9 @@ static const char doc_cudaStreamBeginRecaptureToGraph[] =
     "Releases the GIL. Since CUDA 13.3.\n"
     "Per-thread variant: cudaStreamBeginRecaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_checked_cudaStreamBeginRecaptureToGraph[] =
-    "cudaStreamBeginRecaptureToGraph($module, /, stream, mode, graph, callbackData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(checked_cudaStreamBeginRecaptureToGraph,
+    "cudaStreamBeginRecaptureToGraph($module, /, stream, mode, graph, callbackData=None)\n--\n\n",
     "cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData=None)\n\n"
     "Begin to capture a stream into a graph of the same shape.\n\n"
     "The graph first loses its user objects; after a failure it can only be destroyed.\n\n"
@@ -1127,10 +1128,10 @@ static const char doc_checked_cudaStreamBeginRecaptureToGraph[] =
     "Releases the GIL. Since CUDA 13.3.\n"
     "Per-thread variant: cudaStreamBeginRecaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamBeginCaptureToGraph[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamBeginCaptureToGraph,
     "cudaStreamBeginCaptureToGraph($module, /, stream, graph, dependencies, dependencyData, "
-    "numDependencies, mode)\n--\n\n"
+    "numDependencies, mode)\n--\n\n",
     "cudaStreamBeginCaptureToGraph(stream, graph, dependencies, dependencyData, "
     "numDependencies, mode)\n\n"
     "Begin to capture a stream into an existing graph.\n\n"
@@ -1152,10 +1153,10 @@ static const char doc_cudaStreamBeginCaptureToGraph[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
     "Per-thread variant: cudaStreamBeginCaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(checked_cudaStreamBeginCaptureToGraph,
     "cudaStreamBeginCaptureToGraph($module, /, stream, graph, dependencies, dependencyData, "
-    "mode)\n--\n\n"
+    "mode)\n--\n\n",
     "cudaStreamBeginCaptureToGraph(stream, graph, dependencies, dependencyData, mode)\n\n"
     "Begin to capture a stream into an existing graph.\n\n"
     "The captured nodes are added to that graph.\n\n"
@@ -1175,9 +1176,9 @@ static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
     "Per-thread variant: cudaStreamBeginCaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaThreadExchangeStreamCaptureMode[] =
-    "cudaThreadExchangeStreamCaptureMode($module, /, mode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaThreadExchangeStreamCaptureMode,
+    "cudaThreadExchangeStreamCaptureMode($module, /, mode)\n--\n\n",
     "cudaThreadExchangeStreamCaptureMode(mode)\n\n"
     "Set this thread's stream capture mode and return the previous one.\n\n"
     "The mode says what the thread may do while streams are captured.\n\n"
@@ -1190,9 +1191,9 @@ static const char doc_cudaThreadExchangeStreamCaptureMode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamEndCapture[] =
-    "cudaStreamEndCapture($module, /, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamEndCapture,
+    "cudaStreamEndCapture($module, /, stream)\n--\n\n",
     "cudaStreamEndCapture(stream)\n\n"
     "End a capture on the stream that began it and return the graph.\n\n"
     "The caller destroys a new graph; a capture into an existing graph returns that graph.\n\n"
@@ -1208,9 +1209,9 @@ static const char doc_cudaStreamEndCapture[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaStreamEndCapture_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamIsCapturing[] =
-    "cudaStreamIsCapturing($module, /, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamIsCapturing,
+    "cudaStreamIsCapturing($module, /, stream)\n--\n\n",
     "cudaStreamIsCapturing(stream)\n\n"
     "Report whether a stream is being captured and whether the capture failed.\n\n"
     "cudaError_t cudaStreamIsCapturing(cudaStream_t stream,\n"
@@ -1226,9 +1227,9 @@ static const char doc_cudaStreamIsCapturing[] =
     "Keeps the GIL.\n"
     "Per-thread variant: cudaStreamIsCapturing_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamGetCaptureInfo[] =
-    "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamGetCaptureInfo,
+    "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n",
     "cudaStreamGetCaptureInfo(stream)\n\n"
     "Return the state of a stream capture.\n\n"
     "While the capture is active, the result includes its graph and the nodes that the next\n"
@@ -1254,9 +1255,9 @@ static const char doc_cudaStreamGetCaptureInfo[] =
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "Per-thread variant: cudaStreamGetCaptureInfo_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_checked_cudaStreamGetCaptureInfo[] =
-    "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(checked_cudaStreamGetCaptureInfo,
+    "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n",
     "cudaStreamGetCaptureInfo(stream)\n\n"
     "Return the state of a stream capture.\n\n"
     "While the capture is active, the result includes its graph and the nodes that the next\n"
@@ -1281,10 +1282,10 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "Per-thread variant: cudaStreamGetCaptureInfo_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaStreamUpdateCaptureDependencies[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaStreamUpdateCaptureDependencies,
     "cudaStreamUpdateCaptureDependencies($module, /, stream, dependencies, dependencyData, "
-    "numDependencies, flags)\n--\n\n"
+    "numDependencies, flags)\n--\n\n",
     "cudaStreamUpdateCaptureDependencies(stream, dependencies, dependencyData, numDependencies, "
     "flags)\n\n"
     "Change the dependencies of the next captured work.\n\n"
@@ -1305,10 +1306,10 @@ static const char doc_cudaStreamUpdateCaptureDependencies[] =
     "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
     "Per-thread variant: cudaStreamUpdateCaptureDependencies_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_checked_cudaStreamUpdateCaptureDependencies[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(checked_cudaStreamUpdateCaptureDependencies,
     "cudaStreamUpdateCaptureDependencies($module, /, stream, dependencies, dependencyData, "
-    "flags=0)\n--\n\n"
+    "flags=0)\n--\n\n",
     "cudaStreamUpdateCaptureDependencies(stream, dependencies, dependencyData, flags=0)\n\n"
     "Change the dependencies of the next captured work.\n\n"
     "The given nodes are added to the present ones or replace them.\n\n"
@@ -1328,9 +1329,9 @@ static const char doc_checked_cudaStreamUpdateCaptureDependencies[] =
     "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
     "Per-thread variant: cudaStreamUpdateCaptureDependencies_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
-static const char doc_cudaEventCreate[] =
-    "cudaEventCreate($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n");
+CB_DOC(cudaEventCreate,
+    "cudaEventCreate($module, /)\n--\n\n",
     "cudaEventCreate()\n\n"
     "Create an event with timing on the current device.\n\n"
     "cudaError_t cudaEventCreate(cudaEvent_t *event)\n\n"
@@ -1341,9 +1342,9 @@ static const char doc_cudaEventCreate[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorLaunchFailure, cudaErrorMemoryAllocation\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_cudaEventCreateWithFlags[] =
-    "cudaEventCreateWithFlags($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(cudaEventCreateWithFlags,
+    "cudaEventCreateWithFlags($module, /, flags)\n--\n\n",
     "cudaEventCreateWithFlags(flags)\n\n"
     "Create an event on the current device with flags.\n\n"
     "cudaEventDisableTiming makes it cheaper, but unfit for timing.\n\n"
@@ -1358,9 +1359,9 @@ static const char doc_cudaEventCreateWithFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorLaunchFailure, cudaErrorMemoryAllocation\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_cudaEventRecord[] =
-    "cudaEventRecord($module, /, event, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(cudaEventRecord,
+    "cudaEventRecord($module, /, event, stream)\n--\n\n",
     "cudaEventRecord(event, stream)\n\n"
     "Record an event behind the work enqueued on a stream so far.\n\n"
     "A new record replaces the one before.\n\n"
@@ -1374,9 +1375,9 @@ static const char doc_cudaEventRecord[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaEventRecord_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_checked_cudaEventRecord[] =
-    "cudaEventRecord($module, /, event, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(checked_cudaEventRecord,
+    "cudaEventRecord($module, /, event, stream=None)\n--\n\n",
     "cudaEventRecord(event, stream=None)\n\n"
     "Record an event behind the work enqueued on a stream so far.\n\n"
     "A new record replaces the one before.\n\n"
@@ -1390,9 +1391,9 @@ static const char doc_checked_cudaEventRecord[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaEventRecord_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_cudaEventRecordWithFlags[] =
-    "cudaEventRecordWithFlags($module, /, event, stream, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(cudaEventRecordWithFlags,
+    "cudaEventRecordWithFlags($module, /, event, stream, flags)\n--\n\n",
     "cudaEventRecordWithFlags(event, stream, flags)\n\n"
     "Record an event as cudaEventRecord does, with flags.\n\n"
     "In captures it can become a node of its own.\n\n"
@@ -1409,9 +1410,9 @@ static const char doc_cudaEventRecordWithFlags[] =
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaEventRecordWithFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_checked_cudaEventRecordWithFlags[] =
-    "cudaEventRecordWithFlags($module, /, event, stream=None, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(checked_cudaEventRecordWithFlags,
+    "cudaEventRecordWithFlags($module, /, event, stream=None, flags=0)\n--\n\n",
     "cudaEventRecordWithFlags(event, stream=None, flags=0)\n\n"
     "Record an event as cudaEventRecord does, with flags.\n\n"
     "In captures it can become a node of its own.\n\n"
@@ -1429,9 +1430,9 @@ static const char doc_checked_cudaEventRecordWithFlags[] =
     "May keep the GIL (see cubind.keep_gil).\n"
     "Per-thread variant: cudaEventRecordWithFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_cudaEventQuery[] =
-    "cudaEventQuery($module, /, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(cudaEventQuery,
+    "cudaEventQuery($module, /, event)\n--\n\n",
     "cudaEventQuery(event)\n\n"
     "Report whether the work before the last record of an event is done.\n\n"
     "cudaErrorNotReady only means that it is not.\n\n"
@@ -1444,9 +1445,9 @@ static const char doc_cudaEventQuery[] =
     "    cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,\n"
     "    cudaErrorLaunchFailure\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_cudaEventSynchronize[] =
-    "cudaEventSynchronize($module, /, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(cudaEventSynchronize,
+    "cudaEventSynchronize($module, /, event)\n--\n\n",
     "cudaEventSynchronize(event)\n\n"
     "Wait until the work before the last record of an event is done.\n\n"
     "For an event that was never recorded, the call returns at once.\n\n"
@@ -1458,9 +1459,9 @@ static const char doc_cudaEventSynchronize[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_cudaEventDestroy[] =
-    "cudaEventDestroy($module, /, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(cudaEventDestroy,
+    "cudaEventDestroy($module, /, event)\n--\n\n",
     "cudaEventDestroy(event)\n\n"
     "Destroy an event without waiting.\n\n"
     "Work need not have reached it.\n\n"
@@ -1472,9 +1473,9 @@ static const char doc_cudaEventDestroy[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_cudaEventElapsedTime[] =
-    "cudaEventElapsedTime($module, /, start, end)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(cudaEventElapsedTime,
+    "cudaEventElapsedTime($module, /, start, end)\n--\n\n",
     "cudaEventElapsedTime(start, end)\n\n"
     "Return the time between two events.\n\n"
     "Both must be done and must have been recorded with timing.\n\n"
@@ -1488,9 +1489,9 @@ static const char doc_cudaEventElapsedTime[] =
     "    cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,\n"
     "    cudaErrorLaunchFailure, cudaErrorUnknown\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
-static const char doc_cudaImportExternalMemory[] =
-    "cudaImportExternalMemory($module, /, memHandleDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n");
+CB_DOC(cudaImportExternalMemory,
+    "cudaImportExternalMemory($module, /, memHandleDesc)\n--\n\n",
     "cudaImportExternalMemory(memHandleDesc)\n\n"
     "Import memory of Vulkan, Direct3D and others by its handle.\n\n"
     "CUDA takes ownership of a file descriptor.\n\n"
@@ -1505,9 +1506,9 @@ static const char doc_cudaImportExternalMemory[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorOperatingSystem\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_cudaExternalMemoryGetMappedBuffer[] =
-    "cudaExternalMemoryGetMappedBuffer($module, /, extMem, bufferDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(cudaExternalMemoryGetMappedBuffer,
+    "cudaExternalMemoryGetMappedBuffer($module, /, extMem, bufferDesc)\n--\n\n",
     "cudaExternalMemoryGetMappedBuffer(extMem, bufferDesc)\n\n"
     "Return a device address for part of imported memory.\n\n"
     "cudaFree frees it.\n\n"
@@ -1524,9 +1525,9 @@ static const char doc_cudaExternalMemoryGetMappedBuffer[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_cudaExternalMemoryGetMappedMipmappedArray[] =
-    "cudaExternalMemoryGetMappedMipmappedArray($module, /, extMem, mipmapDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(cudaExternalMemoryGetMappedMipmappedArray,
+    "cudaExternalMemoryGetMappedMipmappedArray($module, /, extMem, mipmapDesc)\n--\n\n",
     "cudaExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc)\n\n"
     "Return a mipmapped array that lies in imported memory.\n\n"
     "cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,\n"
@@ -1543,9 +1544,9 @@ static const char doc_cudaExternalMemoryGetMappedMipmappedArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_cudaDestroyExternalMemory[] =
-    "cudaDestroyExternalMemory($module, /, extMem)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(cudaDestroyExternalMemory,
+    "cudaDestroyExternalMemory($module, /, extMem)\n--\n\n",
     "cudaDestroyExternalMemory(extMem)\n\n"
     "Release imported memory.\n\n"
     "Its mapped buffers and arrays must be freed before.\n\n"
@@ -1557,9 +1558,9 @@ static const char doc_cudaDestroyExternalMemory[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_cudaImportExternalSemaphore[] =
-    "cudaImportExternalSemaphore($module, /, semHandleDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(cudaImportExternalSemaphore,
+    "cudaImportExternalSemaphore($module, /, semHandleDesc)\n--\n\n",
     "cudaImportExternalSemaphore(semHandleDesc)\n\n"
     "Import a semaphore of another interface by its handle.\n\n"
     "CUDA takes ownership of a file descriptor.\n\n"
@@ -1574,10 +1575,10 @@ static const char doc_cudaImportExternalSemaphore[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorOperatingSystem\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_cudaSignalExternalSemaphoresAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(cudaSignalExternalSemaphoresAsync,
     "cudaSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, "
-    "stream)\n--\n\n"
+    "stream)\n--\n\n",
     "cudaSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)\n\n"
     "Enqueue signals of imported semaphores on a stream.\n\n"
     "cudaError_t cudaSignalExternalSemaphoresAsync(\n"
@@ -1597,10 +1598,10 @@ static const char doc_cudaSignalExternalSemaphoresAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaSignalExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_checked_cudaSignalExternalSemaphoresAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(checked_cudaSignalExternalSemaphoresAsync,
     "cudaSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream=None)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaSignalExternalSemaphoresAsync(extSemArray, paramsArray, stream=None)\n\n"
     "Enqueue signals of imported semaphores on a stream.\n\n"
     "cudaError_t cudaSignalExternalSemaphoresAsync(\n"
@@ -1618,10 +1619,10 @@ static const char doc_checked_cudaSignalExternalSemaphoresAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaSignalExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_cudaWaitExternalSemaphoresAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(cudaWaitExternalSemaphoresAsync,
     "cudaWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)\n\n"
     "Make a stream wait for imported semaphores.\n\n"
     "The host does not wait.\n\n"
@@ -1641,9 +1642,9 @@ static const char doc_cudaWaitExternalSemaphoresAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaWaitExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_checked_cudaWaitExternalSemaphoresAsync[] =
-    "cudaWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(checked_cudaWaitExternalSemaphoresAsync,
+    "cudaWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream=None)\n--\n\n",
     "cudaWaitExternalSemaphoresAsync(extSemArray, paramsArray, stream=None)\n\n"
     "Make a stream wait for imported semaphores.\n\n"
     "The host does not wait.\n\n"
@@ -1661,9 +1662,9 @@ static const char doc_checked_cudaWaitExternalSemaphoresAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaWaitExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_cudaDestroyExternalSemaphore[] =
-    "cudaDestroyExternalSemaphore($module, /, extSem)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(cudaDestroyExternalSemaphore,
+    "cudaDestroyExternalSemaphore($module, /, extSem)\n--\n\n",
     "cudaDestroyExternalSemaphore(extSem)\n\n"
     "Release an imported semaphore.\n\n"
     "No work may still wait for it.\n\n"
@@ -1675,9 +1676,9 @@ static const char doc_cudaDestroyExternalSemaphore[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
-static const char doc_cudaLaunchKernel[] =
-    "cudaLaunchKernel($module, /, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n");
+CB_DOC(cudaLaunchKernel,
+    "cudaLaunchKernel($module, /, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n",
     "cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream)\n\n"
     "Launch a kernel on a stream and return without waiting.\n\n"
     "Arguments are copied; memory that they point to is not.\n\n"
@@ -1702,9 +1703,9 @@ static const char doc_cudaLaunchKernel[] =
     "Releases the GIL by default (see cubind.keep_gil).\n"
     "Per-thread variant: cudaLaunchKernel_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaLaunchKernelExC[] =
-    "cudaLaunchKernelExC($module, /, config, func, args)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaLaunchKernelExC,
+    "cudaLaunchKernelExC($module, /, config, func, args)\n--\n\n",
     "cudaLaunchKernelExC(config, func, args)\n\n"
     "Launch a kernel with the configuration in config.\n\n"
     "It can have attributes such as clusters or cooperation; arguments are copied.\n\n"
@@ -1725,10 +1726,10 @@ static const char doc_cudaLaunchKernelExC[] =
     "Releases the GIL by default (see cubind.keep_gil).\n"
     "Per-thread variant: cudaLaunchKernelExC_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaLaunchCooperativeKernel[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaLaunchCooperativeKernel,
     "cudaLaunchCooperativeKernel($module, /, func, gridDim, blockDim, args, sharedMem, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem, stream)\n\n"
     "Launch a kernel whose blocks all run at once and may wait for each other.\n\n"
     "A grid too large for that is an error.\n\n"
@@ -1751,9 +1752,9 @@ static const char doc_cudaLaunchCooperativeKernel[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaLaunchCooperativeKernel_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaFuncSetCacheConfig[] =
-    "cudaFuncSetCacheConfig($module, /, func, cacheConfig)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaFuncSetCacheConfig,
+    "cudaFuncSetCacheConfig($module, /, func, cacheConfig)\n--\n\n",
     "cudaFuncSetCacheConfig(func, cacheConfig)\n\n"
     "Set whether a kernel prefers more L1 cache or more shared memory.\n\n"
     "The setting is only a preference.\n\n"
@@ -1766,9 +1767,9 @@ static const char doc_cudaFuncSetCacheConfig[] =
     "Fails with\n"
     "    cudaErrorInvalidDeviceFunction\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaFuncGetAttributes[] =
-    "cudaFuncGetAttributes($module, /, func)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaFuncGetAttributes,
+    "cudaFuncGetAttributes($module, /, func)\n--\n\n",
     "cudaFuncGetAttributes(func)\n\n"
     "Return the attributes of a kernel.\n\n"
     "Examples are registers, shared and local memory, and the most threads per block.\n\n"
@@ -1781,9 +1782,9 @@ static const char doc_cudaFuncGetAttributes[] =
     "Fails with\n"
     "    cudaErrorInvalidDeviceFunction\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaFuncSetAttribute[] =
-    "cudaFuncSetAttribute($module, /, func, attr, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaFuncSetAttribute,
+    "cudaFuncSetAttribute($module, /, func, attr, value)\n--\n\n",
     "cudaFuncSetAttribute(func, attr, value)\n\n"
     "Set an attribute of a kernel.\n\n"
     "More than 48 KiB of dynamic shared memory must be allowed in this way.\n\n"
@@ -1798,9 +1799,9 @@ static const char doc_cudaFuncSetAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaFuncGetName[] =
-    "cudaFuncGetName($module, /, func)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaFuncGetName,
+    "cudaFuncGetName($module, /, func)\n--\n\n",
     "cudaFuncGetName(func)\n\n"
     "Return the name of a kernel in the code.\n\n"
     "C++ names are mangled.\n\n"
@@ -1813,9 +1814,9 @@ static const char doc_cudaFuncGetName[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction\n\n"
     "Releases the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_checked_cudaFuncGetName[] =
-    "cudaFuncGetName($module, /, func)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(checked_cudaFuncGetName,
+    "cudaFuncGetName($module, /, func)\n--\n\n",
     "cudaFuncGetName(func)\n\n"
     "Return the name of a kernel in the code.\n\n"
     "C++ names are mangled.\n\n"
@@ -1828,9 +1829,9 @@ static const char doc_checked_cudaFuncGetName[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction\n\n"
     "Releases the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaFuncGetParamInfo[] =
-    "cudaFuncGetParamInfo($module, /, func, paramIndex)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaFuncGetParamInfo,
+    "cudaFuncGetParamInfo($module, /, func, paramIndex)\n--\n\n",
     "cudaFuncGetParamInfo(func, paramIndex)\n\n"
     "Return the offset and size of one parameter of a kernel.\n\n"
     "An index past the last one is an error.\n\n"
@@ -1845,9 +1846,9 @@ static const char doc_cudaFuncGetParamInfo[] =
     "    paramOffset : int; bytes from the start of the parameters\n"
     "    paramSize : int; bytes\n\n"
     "Releases the GIL. Since CUDA 12.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaFuncGetParamCount[] =
-    "cudaFuncGetParamCount($module, /, func)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaFuncGetParamCount,
+    "cudaFuncGetParamCount($module, /, func)\n--\n\n",
     "cudaFuncGetParamCount(func)\n\n"
     "Return the number of parameters of a kernel.\n\n"
     "cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)\n\n"
@@ -1858,9 +1859,9 @@ static const char doc_cudaFuncGetParamCount[] =
     "        CUDARuntimeError\n"
     "    paramCount : int\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaLaunchHostFunc[] =
-    "cudaLaunchHostFunc($module, /, stream, fn, userData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaLaunchHostFunc,
+    "cudaLaunchHostFunc($module, /, stream, fn, userData)\n--\n\n",
     "cudaLaunchHostFunc(stream, fn, userData)\n\n"
     "Enqueue a call of the host function fn on a stream.\n\n"
     "A thread of the driver calls fn, which must not call CUDA; later work on the stream\n"
@@ -1878,9 +1879,9 @@ static const char doc_cudaLaunchHostFunc[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaLaunchHostFunc_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_checked_cudaLaunchHostFunc[] =
-    "cudaLaunchHostFunc($module, /, stream, fn, userData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(checked_cudaLaunchHostFunc,
+    "cudaLaunchHostFunc($module, /, stream, fn, userData=None)\n--\n\n",
     "cudaLaunchHostFunc(stream, fn, userData=None)\n\n"
     "Enqueue a call of the host function fn on a stream.\n\n"
     "A thread of the driver calls fn, which must not call CUDA; later work on the stream\n"
@@ -1899,9 +1900,9 @@ static const char doc_checked_cudaLaunchHostFunc[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaLaunchHostFunc_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaLaunchHostFunc_v2[] =
-    "cudaLaunchHostFunc_v2($module, /, stream, fn, userData, syncMode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaLaunchHostFunc_v2,
+    "cudaLaunchHostFunc_v2($module, /, stream, fn, userData, syncMode)\n--\n\n",
     "cudaLaunchHostFunc_v2(stream, fn, userData, syncMode)\n\n"
     "Enqueue a call of the host function fn on a stream.\n\n"
     "A thread of the driver calls fn, which must not call CUDA; later work on the stream\n"
@@ -1921,9 +1922,9 @@ static const char doc_cudaLaunchHostFunc_v2[] =
     "Releases the GIL. Since CUDA 13.2.\n"
     "Per-thread variant: cudaLaunchHostFunc_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
-static const char doc_cudaFuncSetSharedMemConfig[] =
-    "cudaFuncSetSharedMemConfig($module, /, func, config)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n");
+CB_DOC(cudaFuncSetSharedMemConfig,
+    "cudaFuncSetSharedMemConfig($module, /, func, config)\n--\n\n",
     "cudaFuncSetSharedMemConfig(func, config)\n\n"
     "Set the width of shared memory banks for kernels.\n\n"
     "The function is deprecated; newer devices ignore it.\n\n"
@@ -1937,10 +1938,10 @@ static const char doc_cudaFuncSetSharedMemConfig[] =
     "Fails with\n"
     "    cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html\n";
-static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html\n");
+CB_DOC(cudaOccupancyMaxActiveBlocksPerMultiprocessor,
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor($module, /, func, blockSize, "
-    "dynamicSMemSize)\n--\n\n"
+    "dynamicSMemSize)\n--\n\n",
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize, dynamicSMemSize)\n\n"
     "Return how many blocks of a kernel run on one multiprocessor at once.\n\n"
     "cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks,\n"
@@ -1957,9 +1958,9 @@ static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] =
     "    cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,\n"
     "    cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n";
-static const char doc_cudaOccupancyAvailableDynamicSMemPerBlock[] =
-    "cudaOccupancyAvailableDynamicSMemPerBlock($module, /, func, numBlocks, blockSize)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n");
+CB_DOC(cudaOccupancyAvailableDynamicSMemPerBlock,
+    "cudaOccupancyAvailableDynamicSMemPerBlock($module, /, func, numBlocks, blockSize)\n--\n\n",
     "cudaOccupancyAvailableDynamicSMemPerBlock(func, numBlocks, blockSize)\n\n"
     "Return the maximum dynamic shared memory per block.\n\n"
     "The value applies if numBlocks share a multiprocessor.\n\n"
@@ -1976,10 +1977,10 @@ static const char doc_cudaOccupancyAvailableDynamicSMemPerBlock[] =
     "    cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,\n"
     "    cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n";
-static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n");
+CB_DOC(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
     "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($module, /, func, blockSize, "
-    "dynamicSMemSize, flags)\n--\n\n"
+    "dynamicSMemSize, flags)\n--\n\n",
     "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, "
     "flags)\n\n"
     "Return how many blocks of a kernel run on one multiprocessor at once.\n\n"
@@ -1998,9 +1999,9 @@ static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
     "    cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,\n"
     "    cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n";
-static const char doc_cudaOccupancyMaxPotentialClusterSize[] =
-    "cudaOccupancyMaxPotentialClusterSize($module, /, func, launchConfig)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n");
+CB_DOC(cudaOccupancyMaxPotentialClusterSize,
+    "cudaOccupancyMaxPotentialClusterSize($module, /, func, launchConfig)\n--\n\n",
     "cudaOccupancyMaxPotentialClusterSize(func, launchConfig)\n\n"
     "Return the largest cluster for a launch of a kernel with launchConfig.\n\n"
     "cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,\n"
@@ -2015,9 +2016,9 @@ static const char doc_cudaOccupancyMaxPotentialClusterSize[] =
     "Fails with\n"
     "    cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n";
-static const char doc_cudaOccupancyMaxActiveClusters[] =
-    "cudaOccupancyMaxActiveClusters($module, /, func, launchConfig)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n");
+CB_DOC(cudaOccupancyMaxActiveClusters,
+    "cudaOccupancyMaxActiveClusters($module, /, func, launchConfig)\n--\n\n",
     "cudaOccupancyMaxActiveClusters(func, launchConfig)\n\n"
     "Return how many clusters of launchConfig the device runs at once.\n\n"
     "cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,\n"
@@ -2033,9 +2034,9 @@ static const char doc_cudaOccupancyMaxActiveClusters[] =
     "    cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorInvalidClusterSize,\n"
     "    cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n";
-static const char doc_cudaMallocManaged[] =
-    "cudaMallocManaged($module, /, size, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html\n");
+CB_DOC(cudaMallocManaged,
+    "cudaMallocManaged($module, /, size, flags)\n--\n\n",
     "cudaMallocManaged(size, flags)\n\n"
     "Allocate managed memory.\n\n"
     "The host and devices use it by one address, and it moves to where it is used; cudaFree\n"
@@ -2051,9 +2052,9 @@ static const char doc_cudaMallocManaged[] =
     "Fails with\n"
     "    cudaErrorMemoryAllocation, cudaErrorNotSupported, cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMalloc[] =
-    "cudaMalloc($module, /, size)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMalloc,
+    "cudaMalloc($module, /, size)\n--\n\n",
     "cudaMalloc(size)\n\n"
     "Allocate memory on the current device.\n\n"
     "It has size bytes, is aligned for every type, and may have any contents.\n\n"
@@ -2067,9 +2068,9 @@ static const char doc_cudaMalloc[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMallocHost[] =
-    "cudaMallocHost($module, /, size)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMallocHost,
+    "cudaMallocHost($module, /, size)\n--\n\n",
     "cudaMallocHost(size)\n\n"
     "Allocate page-locked host memory.\n\n"
     "Copies with it are fast and can be asynchronous; cudaFreeHost frees it.\n\n"
@@ -2082,9 +2083,9 @@ static const char doc_cudaMallocHost[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMallocPitch[] =
-    "cudaMallocPitch($module, /, width, height)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMallocPitch,
+    "cudaMallocPitch($module, /, width, height)\n--\n\n",
     "cudaMallocPitch(width, height)\n\n"
     "Allocate height rows on the device with padding.\n\n"
     "The padding makes each row start where access is fast.\n\n"
@@ -2100,9 +2101,9 @@ static const char doc_cudaMallocPitch[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMallocArray[] =
-    "cudaMallocArray($module, /, desc, width, height, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMallocArray,
+    "cudaMallocArray($module, /, desc, width, height, flags)\n--\n\n",
     "cudaMallocArray(desc, width, height, flags)\n\n"
     "Allocate a one- or two-dimensional array.\n\n"
     "Only textures, surfaces and copies know its layout.\n\n"
@@ -2120,9 +2121,9 @@ static const char doc_cudaMallocArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMallocArray[] =
-    "cudaMallocArray($module, /, desc, width, height=0, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMallocArray,
+    "cudaMallocArray($module, /, desc, width, height=0, flags=0)\n--\n\n",
     "cudaMallocArray(desc, width, height=0, flags=0)\n\n"
     "Allocate a one- or two-dimensional array.\n\n"
     "Only textures, surfaces and copies know its layout.\n\n"
@@ -2140,9 +2141,9 @@ static const char doc_checked_cudaMallocArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaFree[] =
-    "cudaFree($module, /, devPtr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaFree,
+    "cudaFree($module, /, devPtr)\n--\n\n",
     "cudaFree(devPtr)\n\n"
     "Free memory of cudaMalloc, its pitched forms or cudaMallocManaged.\n\n"
     "The call may wait for running work. It also frees memory of pools, without waiting.\n\n"
@@ -2154,9 +2155,9 @@ static const char doc_cudaFree[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaFreeHost[] =
-    "cudaFreeHost($module, /, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaFreeHost,
+    "cudaFreeHost($module, /, ptr)\n--\n\n",
     "cudaFreeHost(ptr)\n\n"
     "Free host memory of cudaMallocHost or cudaHostAlloc.\n\n"
     "cudaError_t cudaFreeHost(void *ptr)\n\n"
@@ -2167,9 +2168,9 @@ static const char doc_cudaFreeHost[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaFreeArray[] =
-    "cudaFreeArray($module, /, array)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaFreeArray,
+    "cudaFreeArray($module, /, array)\n--\n\n",
     "cudaFreeArray(array)\n\n"
     "Free an array.\n\n"
     "Textures and surfaces on it become invalid.\n\n"
@@ -2181,9 +2182,9 @@ static const char doc_cudaFreeArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaFreeMipmappedArray[] =
-    "cudaFreeMipmappedArray($module, /, mipmappedArray)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaFreeMipmappedArray,
+    "cudaFreeMipmappedArray($module, /, mipmappedArray)\n--\n\n",
     "cudaFreeMipmappedArray(mipmappedArray)\n\n"
     "Free an array.\n\n"
     "Textures and surfaces on it become invalid.\n\n"
@@ -2195,9 +2196,9 @@ static const char doc_cudaFreeMipmappedArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaHostAlloc[] =
-    "cudaHostAlloc($module, /, size, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaHostAlloc,
+    "cudaHostAlloc($module, /, size, flags)\n--\n\n",
     "cudaHostAlloc(size, flags)\n\n"
     "Allocate page-locked host memory with flags.\n\n"
     "They make it usable for all devices, mapped for them, or write-combined.\n\n"
@@ -2212,9 +2213,9 @@ static const char doc_cudaHostAlloc[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaHostAlloc[] =
-    "cudaHostAlloc($module, /, size, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaHostAlloc,
+    "cudaHostAlloc($module, /, size, flags=0)\n--\n\n",
     "cudaHostAlloc(size, flags=0)\n\n"
     "Allocate page-locked host memory with flags.\n\n"
     "They make it usable for all devices, mapped for them, or write-combined.\n\n"
@@ -2228,9 +2229,9 @@ static const char doc_checked_cudaHostAlloc[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaHostRegister[] =
-    "cudaHostRegister($module, /, ptr, size, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaHostRegister,
+    "cudaHostRegister($module, /, ptr, size, flags)\n--\n\n",
     "cudaHostRegister(ptr, size, flags)\n\n"
     "Page-lock existing host memory.\n\n"
     "cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)\n\n"
@@ -2245,9 +2246,9 @@ static const char doc_cudaHostRegister[] =
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation,\n"
     "    cudaErrorHostMemoryAlreadyRegistered, cudaErrorNotSupported, cudaErrorExternalDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaHostRegister[] =
-    "cudaHostRegister($module, /, ptr, size, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaHostRegister,
+    "cudaHostRegister($module, /, ptr, size, flags=0)\n--\n\n",
     "cudaHostRegister(ptr, size, flags=0)\n\n"
     "Page-lock existing host memory.\n\n"
     "cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)\n\n"
@@ -2262,9 +2263,9 @@ static const char doc_checked_cudaHostRegister[] =
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation,\n"
     "    cudaErrorHostMemoryAlreadyRegistered, cudaErrorNotSupported, cudaErrorExternalDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaHostUnregister[] =
-    "cudaHostUnregister($module, /, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaHostUnregister,
+    "cudaHostUnregister($module, /, ptr)\n--\n\n",
     "cudaHostUnregister(ptr)\n\n"
     "Undo cudaHostRegister.\n\n"
     "ptr is the address that was passed to it.\n\n"
@@ -2276,9 +2277,9 @@ static const char doc_cudaHostUnregister[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorHostMemoryNotRegistered\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaHostGetDevicePointer[] =
-    "cudaHostGetDevicePointer($module, /, pHost, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaHostGetDevicePointer,
+    "cudaHostGetDevicePointer($module, /, pHost, flags)\n--\n\n",
     "cudaHostGetDevicePointer(pHost, flags)\n\n"
     "Return the address by which kernels access mapped host memory.\n\n"
     "It is often the host's own address, but do not rely on that.\n\n"
@@ -2293,9 +2294,9 @@ static const char doc_cudaHostGetDevicePointer[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaHostGetDevicePointer[] =
-    "cudaHostGetDevicePointer($module, /, pHost, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaHostGetDevicePointer,
+    "cudaHostGetDevicePointer($module, /, pHost, flags=0)\n--\n\n",
     "cudaHostGetDevicePointer(pHost, flags=0)\n\n"
     "Return the address by which kernels access mapped host memory.\n\n"
     "It is often the host's own address, but do not rely on that.\n\n"
@@ -2309,9 +2310,9 @@ static const char doc_checked_cudaHostGetDevicePointer[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaHostGetFlags[] =
-    "cudaHostGetFlags($module, /, pHost)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaHostGetFlags,
+    "cudaHostGetFlags($module, /, pHost)\n--\n\n",
     "cudaHostGetFlags(pHost)\n\n"
     "Return the flags with which page-locked host memory was allocated.\n\n"
     "cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)\n\n"
@@ -2324,9 +2325,9 @@ static const char doc_cudaHostGetFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMalloc3D[] =
-    "cudaMalloc3D($module, /, extent)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMalloc3D,
+    "cudaMalloc3D($module, /, extent)\n--\n\n",
     "cudaMalloc3D(extent)\n\n"
     "Allocate planes of padded rows on the device.\n\n"
     "The padding makes each row start where access is fast.\n\n"
@@ -2340,9 +2341,9 @@ static const char doc_cudaMalloc3D[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMalloc3DArray[] =
-    "cudaMalloc3DArray($module, /, desc, extent, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMalloc3DArray,
+    "cudaMalloc3DArray($module, /, desc, extent, flags)\n--\n\n",
     "cudaMalloc3DArray(desc, extent, flags)\n\n"
     "Allocate an array of up to three dimensions.\n\n"
     "flags can make it an array of layers or of cube faces.\n\n"
@@ -2360,9 +2361,9 @@ static const char doc_cudaMalloc3DArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMalloc3DArray[] =
-    "cudaMalloc3DArray($module, /, desc, extent, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMalloc3DArray,
+    "cudaMalloc3DArray($module, /, desc, extent, flags=0)\n--\n\n",
     "cudaMalloc3DArray(desc, extent, flags=0)\n\n"
     "Allocate an array of up to three dimensions.\n\n"
     "flags can make it an array of layers or of cube faces.\n\n"
@@ -2379,9 +2380,9 @@ static const char doc_checked_cudaMalloc3DArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMallocMipmappedArray[] =
-    "cudaMallocMipmappedArray($module, /, desc, extent, numLevels, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMallocMipmappedArray,
+    "cudaMallocMipmappedArray($module, /, desc, extent, numLevels, flags)\n--\n\n",
     "cudaMallocMipmappedArray(desc, extent, numLevels, flags)\n\n"
     "Allocate a mipmapped array.\n\n"
     "Each level is half as large as the one before.\n\n"
@@ -2400,9 +2401,9 @@ static const char doc_cudaMallocMipmappedArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMallocMipmappedArray[] =
-    "cudaMallocMipmappedArray($module, /, desc, extent, numLevels, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMallocMipmappedArray,
+    "cudaMallocMipmappedArray($module, /, desc, extent, numLevels, flags=0)\n--\n\n",
     "cudaMallocMipmappedArray(desc, extent, numLevels, flags=0)\n\n"
     "Allocate a mipmapped array.\n\n"
     "Each level is half as large as the one before.\n\n"
@@ -2421,9 +2422,9 @@ static const char doc_checked_cudaMallocMipmappedArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaGetMipmappedArrayLevel[] =
-    "cudaGetMipmappedArrayLevel($module, /, mipmappedArray, level)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaGetMipmappedArrayLevel,
+    "cudaGetMipmappedArrayLevel($module, /, mipmappedArray, level)\n--\n\n",
     "cudaGetMipmappedArrayLevel(mipmappedArray, level)\n\n"
     "Return one level of a mipmapped array as an array.\n\n"
     "It is freed with the whole.\n\n"
@@ -2440,9 +2441,9 @@ static const char doc_cudaGetMipmappedArrayLevel[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy3D[] =
-    "cudaMemcpy3D($module, /, p)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy3D,
+    "cudaMemcpy3D($module, /, p)\n--\n\n",
     "cudaMemcpy3D(p)\n\n"
     "Copy a box between memory and arrays.\n\n"
     "If an array takes part, extent counts elements, else bytes in a row.\n\n"
@@ -2455,9 +2456,9 @@ static const char doc_cudaMemcpy3D[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy3D_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy3DPeer[] =
-    "cudaMemcpy3DPeer($module, /, p)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy3DPeer,
+    "cudaMemcpy3DPeer($module, /, p)\n--\n\n",
     "cudaMemcpy3DPeer(p)\n\n"
     "Copy a box between two devices, as cudaMemcpy3D does.\n\n"
     "cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)\n\n"
@@ -2470,9 +2471,9 @@ static const char doc_cudaMemcpy3DPeer[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy3DPeer_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy3DAsync[] =
-    "cudaMemcpy3DAsync($module, /, p, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy3DAsync,
+    "cudaMemcpy3DAsync($module, /, p, stream)\n--\n\n",
     "cudaMemcpy3DAsync(p, stream)\n\n"
     "Enqueue on a stream a copy of a box like that of cudaMemcpy3D.\n\n"
     "cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)\n\n"
@@ -2486,9 +2487,9 @@ static const char doc_cudaMemcpy3DAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy3DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpy3DAsync[] =
-    "cudaMemcpy3DAsync($module, /, p, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpy3DAsync,
+    "cudaMemcpy3DAsync($module, /, p, stream=None)\n--\n\n",
     "cudaMemcpy3DAsync(p, stream=None)\n\n"
     "Enqueue on a stream a copy of a box like that of cudaMemcpy3D.\n\n"
     "cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)\n\n"
@@ -2502,9 +2503,9 @@ static const char doc_checked_cudaMemcpy3DAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy3DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy3DPeerAsync[] =
-    "cudaMemcpy3DPeerAsync($module, /, p, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy3DPeerAsync,
+    "cudaMemcpy3DPeerAsync($module, /, p, stream)\n--\n\n",
     "cudaMemcpy3DPeerAsync(p, stream)\n\n"
     "Copy a box between two devices, as cudaMemcpy3D does.\n\n"
     "cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p,\n"
@@ -2519,9 +2520,9 @@ static const char doc_cudaMemcpy3DPeerAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy3DPeerAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpy3DPeerAsync[] =
-    "cudaMemcpy3DPeerAsync($module, /, p, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpy3DPeerAsync,
+    "cudaMemcpy3DPeerAsync($module, /, p, stream=None)\n--\n\n",
     "cudaMemcpy3DPeerAsync(p, stream=None)\n\n"
     "Copy a box between two devices, as cudaMemcpy3D does.\n\n"
     "cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p,\n"
@@ -2536,9 +2537,9 @@ static const char doc_checked_cudaMemcpy3DPeerAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy3DPeerAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemGetInfo[] =
-    "cudaMemGetInfo($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemGetInfo,
+    "cudaMemGetInfo($module, /)\n--\n\n",
     "cudaMemGetInfo()\n\n"
     "Return the free and the total memory of the current device.\n\n"
     "Other processes change the free amount.\n\n"
@@ -2550,9 +2551,9 @@ static const char doc_cudaMemGetInfo[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorLaunchFailure\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaArrayGetInfo[] =
-    "cudaArrayGetInfo($module, /, array)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaArrayGetInfo,
+    "cudaArrayGetInfo($module, /, array)\n--\n\n",
     "cudaArrayGetInfo(array)\n\n"
     "Return the format, shape and flags of an array.\n\n"
     "cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc,\n"
@@ -2568,9 +2569,9 @@ static const char doc_cudaArrayGetInfo[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaArrayGetPlane[] =
-    "cudaArrayGetPlane($module, /, hArray, planeIdx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaArrayGetPlane,
+    "cudaArrayGetPlane($module, /, hArray, planeIdx)\n--\n\n",
     "cudaArrayGetPlane(hArray, planeIdx)\n\n"
     "Return one plane of an array with a video format, as an array.\n\n"
     "cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray,\n"
@@ -2585,9 +2586,9 @@ static const char doc_cudaArrayGetPlane[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaArrayGetMemoryRequirements[] =
-    "cudaArrayGetMemoryRequirements($module, /, array, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaArrayGetMemoryRequirements,
+    "cudaArrayGetMemoryRequirements($module, /, array, device)\n--\n\n",
     "cudaArrayGetMemoryRequirements(array, device)\n\n"
     "Return how much memory an array for deferred mapping needs.\n\n"
     "cudaError_t cudaArrayGetMemoryRequirements(\n"
@@ -2603,9 +2604,9 @@ static const char doc_cudaArrayGetMemoryRequirements[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMipmappedArrayGetMemoryRequirements[] =
-    "cudaMipmappedArrayGetMemoryRequirements($module, /, mipmap, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMipmappedArrayGetMemoryRequirements,
+    "cudaMipmappedArrayGetMemoryRequirements($module, /, mipmap, device)\n--\n\n",
     "cudaMipmappedArrayGetMemoryRequirements(mipmap, device)\n\n"
     "Return how much memory an array for deferred mapping needs.\n\n"
     "cudaError_t cudaMipmappedArrayGetMemoryRequirements(\n"
@@ -2621,9 +2622,9 @@ static const char doc_cudaMipmappedArrayGetMemoryRequirements[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaArrayGetSparseProperties[] =
-    "cudaArrayGetSparseProperties($module, /, array)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaArrayGetSparseProperties,
+    "cudaArrayGetSparseProperties($module, /, array)\n--\n\n",
     "cudaArrayGetSparseProperties(array)\n\n"
     "Return the sizes of tiles in which memory is mapped to a sparse array.\n\n"
     "cudaError_t cudaArrayGetSparseProperties(\n"
@@ -2637,9 +2638,9 @@ static const char doc_cudaArrayGetSparseProperties[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMipmappedArrayGetSparseProperties[] =
-    "cudaMipmappedArrayGetSparseProperties($module, /, mipmap)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMipmappedArrayGetSparseProperties,
+    "cudaMipmappedArrayGetSparseProperties($module, /, mipmap)\n--\n\n",
     "cudaMipmappedArrayGetSparseProperties(mipmap)\n\n"
     "Return the sizes of tiles in which memory is mapped to a sparse array.\n\n"
     "cudaError_t cudaMipmappedArrayGetSparseProperties(\n"
@@ -2653,9 +2654,9 @@ static const char doc_cudaMipmappedArrayGetSparseProperties[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy[] =
-    "cudaMemcpy($module, /, dst, src, count, kind)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy,
+    "cudaMemcpy($module, /, dst, src, count, kind)\n--\n\n",
     "cudaMemcpy(dst, src, count, kind)\n\n"
     "Copy count bytes.\n\n"
     "The call returns when they have arrived, but does not wait if both sides are device\n"
@@ -2674,9 +2675,9 @@ static const char doc_cudaMemcpy[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyPeer[] =
-    "cudaMemcpyPeer($module, /, dst, dstDevice, src, srcDevice, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyPeer,
+    "cudaMemcpyPeer($module, /, dst, dstDevice, src, srcDevice, count)\n--\n\n",
     "cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count)\n\n"
     "Copy count bytes from one device's memory to another's.\n\n"
     "The copy works with and without peer access.\n\n"
@@ -2692,9 +2693,9 @@ static const char doc_cudaMemcpyPeer[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy2D[] =
-    "cudaMemcpy2D($module, /, dst, dpitch, src, spitch, width, height, kind)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy2D,
+    "cudaMemcpy2D($module, /, dst, dpitch, src, spitch, width, height, kind)\n--\n\n",
     "cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind)\n\n"
     "Copy a block of height rows, width bytes each.\n\n"
     "Each side has its own pitch.\n\n"
@@ -2714,10 +2715,10 @@ static const char doc_cudaMemcpy2D[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2D_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy2DToArray[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy2DToArray,
     "cudaMemcpy2DToArray($module, /, dst, wOffset, hOffset, src, spitch, width, height, kind)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind)\n\n"
     "Copy rows of memory to a position in an array.\n\n"
     "cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,\n"
@@ -2739,10 +2740,10 @@ static const char doc_cudaMemcpy2DToArray[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2DToArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy2DFromArray[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy2DFromArray,
     "cudaMemcpy2DFromArray($module, /, dst, dpitch, src, wOffset, hOffset, width, height, "
-    "kind)\n--\n\n"
+    "kind)\n--\n\n",
     "cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height, kind)\n\n"
     "Copy rows from a position in an array to memory.\n\n"
     "cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src,\n"
@@ -2764,10 +2765,10 @@ static const char doc_cudaMemcpy2DFromArray[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2DFromArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy2DArrayToArray[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy2DArrayToArray,
     "cudaMemcpy2DArrayToArray($module, /, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, "
-    "hOffsetSrc, width, height, kind)\n--\n\n"
+    "hOffsetSrc, width, height, kind)\n--\n\n",
     "cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, "
     "height, kind)\n\n"
     "Copy a box of rows from one array to another.\n\n"
@@ -2787,9 +2788,9 @@ static const char doc_cudaMemcpy2DArrayToArray[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2DArrayToArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyToSymbol[] =
-    "cudaMemcpyToSymbol($module, /, symbol, src, count, offset, kind)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyToSymbol,
+    "cudaMemcpyToSymbol($module, /, symbol, src, count, offset, kind)\n--\n\n",
     "cudaMemcpyToSymbol(symbol, src, count, offset, kind)\n\n"
     "Copy count bytes to a variable linked into the program.\n\n"
     "The copy begins offset bytes into the variable.\n\n"
@@ -2808,9 +2809,9 @@ static const char doc_cudaMemcpyToSymbol[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpyToSymbol_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyFromSymbol[] =
-    "cudaMemcpyFromSymbol($module, /, dst, symbol, count, offset, kind)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyFromSymbol,
+    "cudaMemcpyFromSymbol($module, /, dst, symbol, count, offset, kind)\n--\n\n",
     "cudaMemcpyFromSymbol(dst, symbol, count, offset, kind)\n\n"
     "Copy count bytes from a variable linked into the program.\n\n"
     "The copy begins offset bytes into the variable.\n\n"
@@ -2829,9 +2830,9 @@ static const char doc_cudaMemcpyFromSymbol[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpyFromSymbol_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyAsync[] =
-    "cudaMemcpyAsync($module, /, dst, src, count, kind, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyAsync,
+    "cudaMemcpyAsync($module, /, dst, src, count, kind, stream)\n--\n\n",
     "cudaMemcpyAsync(dst, src, count, kind, stream)\n\n"
     "Enqueue a copy on a stream.\n\n"
     "Page-locked host memory must stay until the copy is done; with pageable memory the call\n"
@@ -2851,9 +2852,9 @@ static const char doc_cudaMemcpyAsync[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpyAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpyAsync[] =
-    "cudaMemcpyAsync($module, /, dst, src, count, kind, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpyAsync,
+    "cudaMemcpyAsync($module, /, dst, src, count, kind, stream=None)\n--\n\n",
     "cudaMemcpyAsync(dst, src, count, kind, stream=None)\n\n"
     "Enqueue a copy on a stream.\n\n"
     "Page-locked host memory must stay until the copy is done; with pageable memory the call\n"
@@ -2873,9 +2874,9 @@ static const char doc_checked_cudaMemcpyAsync[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpyAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyPeerAsync[] =
-    "cudaMemcpyPeerAsync($module, /, dst, dstDevice, src, srcDevice, count, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyPeerAsync,
+    "cudaMemcpyPeerAsync($module, /, dst, dstDevice, src, srcDevice, count, stream)\n--\n\n",
     "cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream)\n\n"
     "Enqueue a copy from one device's memory to another's on a stream.\n\n"
     "cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,\n"
@@ -2891,9 +2892,9 @@ static const char doc_cudaMemcpyPeerAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpyPeerAsync[] =
-    "cudaMemcpyPeerAsync($module, /, dst, dstDevice, src, srcDevice, count, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpyPeerAsync,
+    "cudaMemcpyPeerAsync($module, /, dst, dstDevice, src, srcDevice, count, stream=None)\n--\n\n",
     "cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream=None)\n\n"
     "Enqueue a copy from one device's memory to another's on a stream.\n\n"
     "cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,\n"
@@ -2909,10 +2910,10 @@ static const char doc_checked_cudaMemcpyPeerAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyBatchAsync,
     "cudaMemcpyBatchAsync($module, /, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, "
-    "stream)\n--\n\n"
+    "stream)\n--\n\n",
     "cudaMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)\n\n"
     "Enqueue many copies with one call.\n\n"
     "The batch is in stream order, but its copies have no order among themselves.\n\n"
@@ -2935,9 +2936,9 @@ static const char doc_cudaMemcpyBatchAsync[] =
     "Releases the GIL. Since CUDA 12.8; other parameters before 13.0.\n"
     "Per-thread variant: cudaMemcpyBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpyBatchAsync[] =
-    "cudaMemcpyBatchAsync($module, /, dsts, srcs, sizes, attrs, attrsIdxs, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpyBatchAsync,
+    "cudaMemcpyBatchAsync($module, /, dsts, srcs, sizes, attrs, attrsIdxs, stream)\n--\n\n",
     "cudaMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, stream)\n\n"
     "Enqueue many copies with one call.\n\n"
     "The batch is in stream order, but its copies have no order among themselves.\n\n"
@@ -2958,9 +2959,9 @@ static const char doc_checked_cudaMemcpyBatchAsync[] =
     "Releases the GIL. Since CUDA 12.8; other parameters before 13.0.\n"
     "Per-thread variant: cudaMemcpyBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy3DBatchAsync[] =
-    "cudaMemcpy3DBatchAsync($module, /, numOps, opList, flags, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy3DBatchAsync,
+    "cudaMemcpy3DBatchAsync($module, /, numOps, opList, flags, stream)\n--\n\n",
     "cudaMemcpy3DBatchAsync(numOps, opList, flags, stream)\n\n"
     "Enqueue many copies of boxes with one call.\n\n"
     "The copies have no order among themselves.\n\n"
@@ -2978,9 +2979,9 @@ static const char doc_cudaMemcpy3DBatchAsync[] =
     "Releases the GIL. Since CUDA 12.8; other parameters before 13.0.\n"
     "Per-thread variant: cudaMemcpy3DBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpy3DBatchAsync[] =
-    "cudaMemcpy3DBatchAsync($module, /, opList, flags, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpy3DBatchAsync,
+    "cudaMemcpy3DBatchAsync($module, /, opList, flags, stream)\n--\n\n",
     "cudaMemcpy3DBatchAsync(opList, flags, stream)\n\n"
     "Enqueue many copies of boxes with one call.\n\n"
     "The copies have no order among themselves.\n\n"
@@ -2997,9 +2998,9 @@ static const char doc_checked_cudaMemcpy3DBatchAsync[] =
     "Releases the GIL. Since CUDA 12.8; other parameters before 13.0.\n"
     "Per-thread variant: cudaMemcpy3DBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyWithAttributesAsync[] =
-    "cudaMemcpyWithAttributesAsync($module, /, dst, src, size, attr, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyWithAttributesAsync,
+    "cudaMemcpyWithAttributesAsync($module, /, dst, src, size, attr, stream)\n--\n\n",
     "cudaMemcpyWithAttributesAsync(dst, src, size, attr, stream)\n\n"
     "Enqueue one copy with the attributes that cudaMemcpyBatchAsync takes.\n\n"
     "cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size,\n"
@@ -3017,9 +3018,9 @@ static const char doc_cudaMemcpyWithAttributesAsync[] =
     "Releases the GIL. Since CUDA 13.2.\n"
     "Per-thread variant: cudaMemcpyWithAttributesAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy3DWithAttributesAsync[] =
-    "cudaMemcpy3DWithAttributesAsync($module, /, op, flags, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy3DWithAttributesAsync,
+    "cudaMemcpy3DWithAttributesAsync($module, /, op, flags, stream)\n--\n\n",
     "cudaMemcpy3DWithAttributesAsync(op, flags, stream)\n\n"
     "Enqueue the copy of one box, with hints as in cudaMemcpy3DBatchAsync.\n\n"
     "cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op,\n"
@@ -3035,10 +3036,10 @@ static const char doc_cudaMemcpy3DWithAttributesAsync[] =
     "Releases the GIL. Since CUDA 13.2.\n"
     "Per-thread variant: cudaMemcpy3DWithAttributesAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy2DAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy2DAsync,
     "cudaMemcpy2DAsync($module, /, dst, dpitch, src, spitch, width, height, kind, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream)\n\n"
     "Enqueue on a stream a copy of rows like that of cudaMemcpy2D.\n\n"
     "cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,\n"
@@ -3059,10 +3060,10 @@ static const char doc_cudaMemcpy2DAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpy2DAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpy2DAsync,
     "cudaMemcpy2DAsync($module, /, dst, dpitch, src, spitch, width, height, kind, stream=None)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream=None)\n\n"
     "Enqueue on a stream a copy of rows like that of cudaMemcpy2D.\n\n"
     "cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,\n"
@@ -3083,10 +3084,10 @@ static const char doc_checked_cudaMemcpy2DAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy2DToArrayAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy2DToArrayAsync,
     "cudaMemcpy2DToArrayAsync($module, /, dst, wOffset, hOffset, src, spitch, width, height, "
-    "kind, stream)\n--\n\n"
+    "kind, stream)\n--\n\n",
     "cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)\n\n"
     "Copy rows of memory to a position in an array.\n\n"
     "cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset,\n"
@@ -3109,10 +3110,10 @@ static const char doc_cudaMemcpy2DToArrayAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2DToArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpy2DToArrayAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpy2DToArrayAsync,
     "cudaMemcpy2DToArrayAsync($module, /, dst, wOffset, hOffset, src, spitch, width, height, "
-    "kind, stream=None)\n--\n\n"
+    "kind, stream=None)\n--\n\n",
     "cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height, kind, "
     "stream=None)\n\n"
     "Copy rows of memory to a position in an array.\n\n"
@@ -3136,10 +3137,10 @@ static const char doc_checked_cudaMemcpy2DToArrayAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2DToArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpy2DFromArrayAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpy2DFromArrayAsync,
     "cudaMemcpy2DFromArrayAsync($module, /, dst, dpitch, src, wOffset, hOffset, width, height, "
-    "kind, stream)\n--\n\n"
+    "kind, stream)\n--\n\n",
     "cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height, kind, "
     "stream)\n\n"
     "Copy rows from a position in an array to memory.\n\n"
@@ -3163,10 +3164,10 @@ static const char doc_cudaMemcpy2DFromArrayAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2DFromArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpy2DFromArrayAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpy2DFromArrayAsync,
     "cudaMemcpy2DFromArrayAsync($module, /, dst, dpitch, src, wOffset, hOffset, width, height, "
-    "kind, stream=None)\n--\n\n"
+    "kind, stream=None)\n--\n\n",
     "cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height, kind, "
     "stream=None)\n\n"
     "Copy rows from a position in an array to memory.\n\n"
@@ -3190,9 +3191,9 @@ static const char doc_checked_cudaMemcpy2DFromArrayAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpy2DFromArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyToSymbolAsync[] =
-    "cudaMemcpyToSymbolAsync($module, /, symbol, src, count, offset, kind, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyToSymbolAsync,
+    "cudaMemcpyToSymbolAsync($module, /, symbol, src, count, offset, kind, stream)\n--\n\n",
     "cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream)\n\n"
     "Copy count bytes to a variable linked into the program.\n\n"
     "The copy begins offset bytes into the variable.\n\n"
@@ -3212,9 +3213,9 @@ static const char doc_cudaMemcpyToSymbolAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpyToSymbolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpyToSymbolAsync[] =
-    "cudaMemcpyToSymbolAsync($module, /, symbol, src, count, offset, kind, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpyToSymbolAsync,
+    "cudaMemcpyToSymbolAsync($module, /, symbol, src, count, offset, kind, stream=None)\n--\n\n",
     "cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream=None)\n\n"
     "Copy count bytes to a variable linked into the program.\n\n"
     "The copy begins offset bytes into the variable.\n\n"
@@ -3234,9 +3235,9 @@ static const char doc_checked_cudaMemcpyToSymbolAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpyToSymbolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyFromSymbolAsync[] =
-    "cudaMemcpyFromSymbolAsync($module, /, dst, symbol, count, offset, kind, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyFromSymbolAsync,
+    "cudaMemcpyFromSymbolAsync($module, /, dst, symbol, count, offset, kind, stream)\n--\n\n",
     "cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream)\n\n"
     "Copy count bytes from a variable linked into the program.\n\n"
     "The copy begins offset bytes into the variable.\n\n"
@@ -3256,10 +3257,10 @@ static const char doc_cudaMemcpyFromSymbolAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpyFromSymbolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemcpyFromSymbolAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemcpyFromSymbolAsync,
     "cudaMemcpyFromSymbolAsync($module, /, dst, symbol, count, offset, kind, stream=None)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream=None)\n\n"
     "Copy count bytes from a variable linked into the program.\n\n"
     "The copy begins offset bytes into the variable.\n\n"
@@ -3279,9 +3280,9 @@ static const char doc_checked_cudaMemcpyFromSymbolAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemcpyFromSymbolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemset[] =
-    "cudaMemset($module, /, devPtr, value, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemset,
+    "cudaMemset($module, /, devPtr, value, count)\n--\n\n",
     "cudaMemset(devPtr, value, count)\n\n"
     "Set count bytes to the low byte of value.\n\n"
     "The host does not wait if the memory is device memory.\n\n"
@@ -3296,9 +3297,9 @@ static const char doc_cudaMemset[] =
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemset_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemset2D[] =
-    "cudaMemset2D($module, /, devPtr, pitch, value, width, height)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemset2D,
+    "cudaMemset2D($module, /, devPtr, pitch, value, width, height)\n--\n\n",
     "cudaMemset2D(devPtr, pitch, value, width, height)\n\n"
     "Set height rows of width bytes to the low byte of value.\n\n"
     "cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width,\n"
@@ -3315,9 +3316,9 @@ static const char doc_cudaMemset2D[] =
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemset2D_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemset3D[] =
-    "cudaMemset3D($module, /, pitchedDevPtr, value, extent)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemset3D,
+    "cudaMemset3D($module, /, pitchedDevPtr, value, extent)\n--\n\n",
     "cudaMemset3D(pitchedDevPtr, value, extent)\n\n"
     "Set a box in memory of cudaMalloc3D to the low byte of value.\n\n"
     "cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value,\n"
@@ -3332,9 +3333,9 @@ static const char doc_cudaMemset3D[] =
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemset3D_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemsetAsync[] =
-    "cudaMemsetAsync($module, /, devPtr, value, count, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemsetAsync,
+    "cudaMemsetAsync($module, /, devPtr, value, count, stream)\n--\n\n",
     "cudaMemsetAsync(devPtr, value, count, stream)\n\n"
     "Enqueue the setting of count bytes to the low byte of value on a stream.\n\n"
     "cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)\n\n"
@@ -3349,9 +3350,9 @@ static const char doc_cudaMemsetAsync[] =
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemsetAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemsetAsync[] =
-    "cudaMemsetAsync($module, /, devPtr, value, count, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemsetAsync,
+    "cudaMemsetAsync($module, /, devPtr, value, count, stream=None)\n--\n\n",
     "cudaMemsetAsync(devPtr, value, count, stream=None)\n\n"
     "Enqueue the setting of count bytes to the low byte of value on a stream.\n\n"
     "cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)\n\n"
@@ -3366,9 +3367,9 @@ static const char doc_checked_cudaMemsetAsync[] =
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemsetAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemset2DAsync[] =
-    "cudaMemset2DAsync($module, /, devPtr, pitch, value, width, height, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemset2DAsync,
+    "cudaMemset2DAsync($module, /, devPtr, pitch, value, width, height, stream)\n--\n\n",
     "cudaMemset2DAsync(devPtr, pitch, value, width, height, stream)\n\n"
     "Set height rows of width bytes to the low byte of value.\n\n"
     "cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width,\n"
@@ -3387,9 +3388,9 @@ static const char doc_cudaMemset2DAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemset2DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemset2DAsync[] =
-    "cudaMemset2DAsync($module, /, devPtr, pitch, value, width, height, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemset2DAsync,
+    "cudaMemset2DAsync($module, /, devPtr, pitch, value, width, height, stream=None)\n--\n\n",
     "cudaMemset2DAsync(devPtr, pitch, value, width, height, stream=None)\n\n"
     "Set height rows of width bytes to the low byte of value.\n\n"
     "cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width,\n"
@@ -3408,9 +3409,9 @@ static const char doc_checked_cudaMemset2DAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemset2DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemset3DAsync[] =
-    "cudaMemset3DAsync($module, /, pitchedDevPtr, value, extent, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemset3DAsync,
+    "cudaMemset3DAsync($module, /, pitchedDevPtr, value, extent, stream)\n--\n\n",
     "cudaMemset3DAsync(pitchedDevPtr, value, extent, stream)\n\n"
     "Set a box in memory of cudaMalloc3D to the low byte of value.\n\n"
     "cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value,\n"
@@ -3427,9 +3428,9 @@ static const char doc_cudaMemset3DAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemset3DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemset3DAsync[] =
-    "cudaMemset3DAsync($module, /, pitchedDevPtr, value, extent, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemset3DAsync,
+    "cudaMemset3DAsync($module, /, pitchedDevPtr, value, extent, stream=None)\n--\n\n",
     "cudaMemset3DAsync(pitchedDevPtr, value, extent, stream=None)\n\n"
     "Set a box in memory of cudaMalloc3D to the low byte of value.\n\n"
     "cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value,\n"
@@ -3446,9 +3447,9 @@ static const char doc_checked_cudaMemset3DAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMemset3DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaGetSymbolAddress[] =
-    "cudaGetSymbolAddress($module, /, symbol)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaGetSymbolAddress,
+    "cudaGetSymbolAddress($module, /, symbol)\n--\n\n",
     "cudaGetSymbolAddress(symbol)\n\n"
     "Return the device address of a variable linked into the program.\n\n"
     "cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)\n\n"
@@ -3461,9 +3462,9 @@ static const char doc_cudaGetSymbolAddress[] =
     "Fails with\n"
     "    cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaGetSymbolSize[] =
-    "cudaGetSymbolSize($module, /, symbol)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaGetSymbolSize,
+    "cudaGetSymbolSize($module, /, symbol)\n--\n\n",
     "cudaGetSymbolSize(symbol)\n\n"
     "Return the size of a variable linked into the program.\n\n"
     "cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)\n\n"
@@ -3475,9 +3476,9 @@ static const char doc_cudaGetSymbolSize[] =
     "Fails with\n"
     "    cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemPrefetchAsync[] =
-    "cudaMemPrefetchAsync($module, /, devPtr, count, location, flags, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemPrefetchAsync,
+    "cudaMemPrefetchAsync($module, /, devPtr, count, location, flags, stream)\n--\n\n",
     "cudaMemPrefetchAsync(devPtr, count, location, flags, stream)\n\n"
     "Enqueue the move of managed memory to a location.\n\n"
     "Later kernels on the stream find the memory there.\n\n"
@@ -3496,9 +3497,9 @@ static const char doc_cudaMemPrefetchAsync[] =
     "Releases the GIL. Other parameters before CUDA 13.0.\n"
     "Per-thread variant: cudaMemPrefetchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemPrefetchAsync[] =
-    "cudaMemPrefetchAsync($module, /, devPtr, count, location, flags, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemPrefetchAsync,
+    "cudaMemPrefetchAsync($module, /, devPtr, count, location, flags, stream=None)\n--\n\n",
     "cudaMemPrefetchAsync(devPtr, count, location, flags, stream=None)\n\n"
     "Enqueue the move of managed memory to a location.\n\n"
     "Later kernels on the stream find the memory there.\n\n"
@@ -3517,10 +3518,10 @@ static const char doc_checked_cudaMemPrefetchAsync[] =
     "Releases the GIL. Other parameters before CUDA 13.0.\n"
     "Per-thread variant: cudaMemPrefetchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemPrefetchBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemPrefetchBatchAsync,
     "cudaMemPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, "
-    "numPrefetchLocs, flags, stream)\n--\n\n"
+    "numPrefetchLocs, flags, stream)\n--\n\n",
     "cudaMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, "
     "numPrefetchLocs, flags, stream)\n\n"
     "Enqueue the moves of several ranges of managed memory.\n\n"
@@ -3543,10 +3544,10 @@ static const char doc_cudaMemPrefetchBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cudaMemPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemPrefetchBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemPrefetchBatchAsync,
     "cudaMemPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, "
-    "stream)\n--\n\n"
+    "stream)\n--\n\n",
     "cudaMemPrefetchBatchAsync(dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, stream)\n\n"
     "Enqueue the moves of several ranges of managed memory.\n\n"
     "The moves have no order among themselves.\n\n"
@@ -3566,9 +3567,9 @@ static const char doc_checked_cudaMemPrefetchBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cudaMemPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemDiscardBatchAsync[] =
-    "cudaMemDiscardBatchAsync($module, /, dptrs, sizes, count, flags, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemDiscardBatchAsync,
+    "cudaMemDiscardBatchAsync($module, /, dptrs, sizes, count, flags, stream)\n--\n\n",
     "cudaMemDiscardBatchAsync(dptrs, sizes, count, flags, stream)\n\n"
     "Enqueue a discard of several ranges of managed memory.\n\n"
     "Their contents are not needed and so need not be moved.\n\n"
@@ -3585,9 +3586,9 @@ static const char doc_cudaMemDiscardBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cudaMemDiscardBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemDiscardBatchAsync[] =
-    "cudaMemDiscardBatchAsync($module, /, dptrs, sizes, flags, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemDiscardBatchAsync,
+    "cudaMemDiscardBatchAsync($module, /, dptrs, sizes, flags, stream)\n--\n\n",
     "cudaMemDiscardBatchAsync(dptrs, sizes, flags, stream)\n\n"
     "Enqueue a discard of several ranges of managed memory.\n\n"
     "Their contents are not needed and so need not be moved.\n\n"
@@ -3603,10 +3604,10 @@ static const char doc_checked_cudaMemDiscardBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cudaMemDiscardBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemDiscardAndPrefetchBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemDiscardAndPrefetchBatchAsync,
     "cudaMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, "
-    "prefetchLocIdxs, numPrefetchLocs, flags, stream)\n--\n\n"
+    "prefetchLocIdxs, numPrefetchLocs, flags, stream)\n--\n\n",
     "cudaMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, "
     "numPrefetchLocs, flags, stream)\n\n"
     "Enqueue the moves of several managed memory ranges without their contents.\n\n"
@@ -3628,10 +3629,10 @@ static const char doc_cudaMemDiscardAndPrefetchBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cudaMemDiscardAndPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemDiscardAndPrefetchBatchAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemDiscardAndPrefetchBatchAsync,
     "cudaMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, "
-    "prefetchLocIdxs, flags, stream)\n--\n\n"
+    "prefetchLocIdxs, flags, stream)\n--\n\n",
     "cudaMemDiscardAndPrefetchBatchAsync(dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, "
     "stream)\n\n"
     "Enqueue the moves of several managed memory ranges without their contents.\n\n"
@@ -3651,10 +3652,10 @@ static const char doc_checked_cudaMemDiscardAndPrefetchBatchAsync[] =
     "Releases the GIL. Since CUDA 13.0.\n"
     "Per-thread variant: cudaMemDiscardAndPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemGetLocationInfo[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemGetLocationInfo,
     "cudaMemGetLocationInfo($module, /, devPtr, size, summaryGranularity, samplingGranularity, "
-    "location_out)\n--\n\n"
+    "location_out)\n--\n\n",
     "cudaMemGetLocationInfo(devPtr, size, summaryGranularity, samplingGranularity, "
     "location_out)\n\n"
     "Return information about locations of memory.\n\n"
@@ -3670,9 +3671,9 @@ static const char doc_cudaMemGetLocationInfo[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL. Since CUDA 13.4.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemAdvise[] =
-    "cudaMemAdvise($module, /, devPtr, count, advice, location)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemAdvise,
+    "cudaMemAdvise($module, /, devPtr, count, advice, location)\n--\n\n",
     "cudaMemAdvise(devPtr, count, advice, location)\n\n"
     "Set a hint on how, where and by whom managed memory will be used.\n\n"
     "The hint changes only speed, not results.\n\n"
@@ -3688,9 +3689,9 @@ static const char doc_cudaMemAdvise[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported\n\n"
     "Releases the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemRangeGetAttribute[] =
-    "cudaMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemRangeGetAttribute,
+    "cudaMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n--\n\n",
     "cudaMemRangeGetAttribute(dataSize, attribute, devPtr, count)\n\n"
     "Return one attribute of a range of managed memory.\n\n"
     "An example is the location of its last prefetch.\n\n"
@@ -3715,10 +3716,10 @@ static const char doc_cudaMemRangeGetAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemRangeGetAttributes[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemRangeGetAttributes,
     "cudaMemRangeGetAttributes($module, /, dataSizes, attributes, numAttributes, devPtr, "
-    "count)\n--\n\n"
+    "count)\n--\n\n",
     "cudaMemRangeGetAttributes(dataSizes, attributes, numAttributes, devPtr, count)\n\n"
     "Return several attributes of a range of managed memory at once.\n\n"
     "cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes,\n"
@@ -3744,9 +3745,9 @@ static const char doc_cudaMemRangeGetAttributes[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_checked_cudaMemRangeGetAttributes[] =
-    "cudaMemRangeGetAttributes($module, /, dataSizes, attributes, devPtr, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(checked_cudaMemRangeGetAttributes,
+    "cudaMemRangeGetAttributes($module, /, dataSizes, attributes, devPtr, count)\n--\n\n",
     "cudaMemRangeGetAttributes(dataSizes, attributes, devPtr, count)\n\n"
     "Return several attributes of a range of managed memory at once.\n\n"
     "cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes,\n"
@@ -3771,9 +3772,9 @@ static const char doc_checked_cudaMemRangeGetAttributes[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaMemcpyToArray[] =
-    "cudaMemcpyToArray($module, /, dst, wOffset, hOffset, src, count, kind)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaMemcpyToArray,
+    "cudaMemcpyToArray($module, /, dst, wOffset, hOffset, src, count, kind)\n--\n\n",
     "cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind)\n\n"
     "Copy bytes into an array, row by row from a position in it.\n\n"
     "The function is deprecated; use cudaMemcpy2DToArray.\n\n"
@@ -3793,9 +3794,9 @@ static const char doc_cudaMemcpyToArray[] =
     "Releases the GIL. Deprecated.\n"
     "Per-thread variant: cudaMemcpyToArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
-static const char doc_cudaMemcpyFromArray[] =
-    "cudaMemcpyFromArray($module, /, dst, src, wOffset, hOffset, count, kind)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n");
+CB_DOC(cudaMemcpyFromArray,
+    "cudaMemcpyFromArray($module, /, dst, src, wOffset, hOffset, count, kind)\n--\n\n",
     "cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind)\n\n"
     "Copy bytes from an array, row by row from a position in it.\n\n"
     "The function is deprecated; use cudaMemcpy2DFromArray.\n\n"
@@ -3815,10 +3816,10 @@ static const char doc_cudaMemcpyFromArray[] =
     "Releases the GIL. Deprecated.\n"
     "Per-thread variant: cudaMemcpyFromArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
-static const char doc_cudaMemcpyArrayToArray[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n");
+CB_DOC(cudaMemcpyArrayToArray,
     "cudaMemcpyArrayToArray($module, /, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, "
-    "hOffsetSrc, count, kind)\n--\n\n"
+    "hOffsetSrc, count, kind)\n--\n\n",
     "cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, "
     "kind)\n\n"
     "Copy bytes from one array to another, row by row.\n\n"
@@ -3842,9 +3843,9 @@ static const char doc_cudaMemcpyArrayToArray[] =
     "Releases the GIL. Deprecated.\n"
     "Per-thread variant: cudaMemcpyArrayToArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
-static const char doc_cudaMemcpyToArrayAsync[] =
-    "cudaMemcpyToArrayAsync($module, /, dst, wOffset, hOffset, src, count, kind, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n");
+CB_DOC(cudaMemcpyToArrayAsync,
+    "cudaMemcpyToArrayAsync($module, /, dst, wOffset, hOffset, src, count, kind, stream)\n--\n\n",
     "cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream)\n\n"
     "Copy bytes into an array, row by row from a position in it.\n\n"
     "The function is deprecated; use cudaMemcpy2DToArray.\n\n"
@@ -3865,10 +3866,10 @@ static const char doc_cudaMemcpyToArrayAsync[] =
     "Releases the GIL. Deprecated.\n"
     "Per-thread variant: cudaMemcpyToArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
-static const char doc_checked_cudaMemcpyToArrayAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n");
+CB_DOC(checked_cudaMemcpyToArrayAsync,
     "cudaMemcpyToArrayAsync($module, /, dst, wOffset, hOffset, src, count, kind, stream=None)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream=None)\n\n"
     "Copy bytes into an array, row by row from a position in it.\n\n"
     "The function is deprecated; use cudaMemcpy2DToArray.\n\n"
@@ -3889,10 +3890,10 @@ static const char doc_checked_cudaMemcpyToArrayAsync[] =
     "Releases the GIL. Deprecated.\n"
     "Per-thread variant: cudaMemcpyToArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
-static const char doc_cudaMemcpyFromArrayAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n");
+CB_DOC(cudaMemcpyFromArrayAsync,
     "cudaMemcpyFromArrayAsync($module, /, dst, src, wOffset, hOffset, count, kind, stream)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream)\n\n"
     "Copy bytes from an array, row by row from a position in it.\n\n"
     "The function is deprecated; use cudaMemcpy2DFromArray.\n\n"
@@ -3913,10 +3914,10 @@ static const char doc_cudaMemcpyFromArrayAsync[] =
     "Releases the GIL. Deprecated.\n"
     "Per-thread variant: cudaMemcpyFromArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
-static const char doc_checked_cudaMemcpyFromArrayAsync[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n");
+CB_DOC(checked_cudaMemcpyFromArrayAsync,
     "cudaMemcpyFromArrayAsync($module, /, dst, src, wOffset, hOffset, count, kind, "
-    "stream=None)\n--\n\n"
+    "stream=None)\n--\n\n",
     "cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream=None)\n\n"
     "Copy bytes from an array, row by row from a position in it.\n\n"
     "The function is deprecated; use cudaMemcpy2DFromArray.\n\n"
@@ -3937,9 +3938,9 @@ static const char doc_checked_cudaMemcpyFromArrayAsync[] =
     "Releases the GIL. Deprecated.\n"
     "Per-thread variant: cudaMemcpyFromArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
-static const char doc_cudaMallocAsync[] =
-    "cudaMallocAsync($module, /, size, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n");
+CB_DOC(cudaMallocAsync,
+    "cudaMallocAsync($module, /, size, hStream)\n--\n\n",
     "cudaMallocAsync(size, hStream)\n\n"
     "Allocate in stream order from the pool of the stream's device.\n\n"
     "Work on hStream may use the memory at once; other streams must wait for the allocation.\n\n"
@@ -3955,9 +3956,9 @@ static const char doc_cudaMallocAsync[] =
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaMallocAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaFreeAsync[] =
-    "cudaFreeAsync($module, /, devPtr, hStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaFreeAsync,
+    "cudaFreeAsync($module, /, devPtr, hStream)\n--\n\n",
     "cudaFreeAsync(devPtr, hStream)\n\n"
     "Free memory of a pool behind the work enqueued on hStream.\n\n"
     "Work on other streams must be done by then.\n\n"
@@ -3971,9 +3972,9 @@ static const char doc_cudaFreeAsync[] =
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaFreeAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolTrimTo[] =
-    "cudaMemPoolTrimTo($module, /, memPool, minBytesToKeep)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolTrimTo,
+    "cudaMemPoolTrimTo($module, /, memPool, minBytesToKeep)\n--\n\n",
     "cudaMemPoolTrimTo(memPool, minBytesToKeep)\n\n"
     "Return unused memory of a pool to the system.\n\n"
     "This stops at minBytesToKeep bytes in the pool; memory in use stays.\n\n"
@@ -3986,9 +3987,9 @@ static const char doc_cudaMemPoolTrimTo[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolSetAttribute[] =
-    "cudaMemPoolSetAttribute($module, /, memPool, attr, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolSetAttribute,
+    "cudaMemPoolSetAttribute($module, /, memPool, attr, value)\n--\n\n",
     "cudaMemPoolSetAttribute(memPool, attr, value)\n\n"
     "Set an attribute of a memory pool.\n\n"
     "An example is how many unused bytes it keeps when a stream is synchronized.\n\n"
@@ -4013,9 +4014,9 @@ static const char doc_cudaMemPoolSetAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolGetAttribute[] =
-    "cudaMemPoolGetAttribute($module, /, memPool, attr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolGetAttribute,
+    "cudaMemPoolGetAttribute($module, /, memPool, attr)\n--\n\n",
     "cudaMemPoolGetAttribute(memPool, attr)\n\n"
     "Return an attribute of a memory pool, such as how many bytes are in use.\n\n"
     "cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,\n"
@@ -4039,9 +4040,9 @@ static const char doc_cudaMemPoolGetAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolSetAccess[] =
-    "cudaMemPoolSetAccess($module, /, memPool, descList, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolSetAccess,
+    "cudaMemPoolSetAccess($module, /, memPool, descList, count)\n--\n\n",
     "cudaMemPoolSetAccess(memPool, descList, count)\n\n"
     "Set the access of other devices to all memory of a pool.\n\n"
     "The pool's own device may always read and write.\n\n"
@@ -4056,9 +4057,9 @@ static const char doc_cudaMemPoolSetAccess[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_checked_cudaMemPoolSetAccess[] =
-    "cudaMemPoolSetAccess($module, /, memPool, descList)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(checked_cudaMemPoolSetAccess,
+    "cudaMemPoolSetAccess($module, /, memPool, descList)\n--\n\n",
     "cudaMemPoolSetAccess(memPool, descList)\n\n"
     "Set the access of other devices to all memory of a pool.\n\n"
     "The pool's own device may always read and write.\n\n"
@@ -4072,9 +4073,9 @@ static const char doc_checked_cudaMemPoolSetAccess[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolGetAccess[] =
-    "cudaMemPoolGetAccess($module, /, memPool, location)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolGetAccess,
+    "cudaMemPoolGetAccess($module, /, memPool, location)\n--\n\n",
     "cudaMemPoolGetAccess(memPool, location)\n\n"
     "Return the access that a device has to memory of a pool.\n\n"
     "cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,\n"
@@ -4087,9 +4088,9 @@ static const char doc_cudaMemPoolGetAccess[] =
     "        CUDARuntimeError\n"
     "    flags : cudaMemAccessFlags\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolCreate[] =
-    "cudaMemPoolCreate($module, /, poolProps)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolCreate,
+    "cudaMemPoolCreate($module, /, poolProps)\n--\n\n",
     "cudaMemPoolCreate(poolProps)\n\n"
     "Create a pool for stream-ordered allocations.\n\n"
     "poolProps selects its device or the host.\n\n"
@@ -4104,9 +4105,9 @@ static const char doc_cudaMemPoolCreate[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolDestroy[] =
-    "cudaMemPoolDestroy($module, /, memPool)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolDestroy,
+    "cudaMemPoolDestroy($module, /, memPool)\n--\n\n",
     "cudaMemPoolDestroy(memPool)\n\n"
     "Destroy a memory pool without waiting.\n\n"
     "Its allocations stay until they are freed.\n\n"
@@ -4118,9 +4119,9 @@ static const char doc_cudaMemPoolDestroy[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemGetDefaultMemPool[] =
-    "cudaMemGetDefaultMemPool($module, /, location, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemGetDefaultMemPool,
+    "cudaMemGetDefaultMemPool($module, /, location, typename)\n--\n\n",
     "cudaMemGetDefaultMemPool(location, typename)\n\n"
     "Return the pool that a location has from the start.\n\n"
     "It is for pinned or managed memory.\n\n"
@@ -4136,9 +4137,9 @@ static const char doc_cudaMemGetDefaultMemPool[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemGetMemPool[] =
-    "cudaMemGetMemPool($module, /, location, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemGetMemPool,
+    "cudaMemGetMemPool($module, /, location, typename)\n--\n\n",
     "cudaMemGetMemPool(location, typename)\n\n"
     "Return the pool that is set for a location.\n\n"
     "It is for pinned or managed memory.\n\n"
@@ -4154,9 +4155,9 @@ static const char doc_cudaMemGetMemPool[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemSetMemPool[] =
-    "cudaMemSetMemPool($module, /, location, typename, memPool)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemSetMemPool,
+    "cudaMemSetMemPool($module, /, location, typename, memPool)\n--\n\n",
     "cudaMemSetMemPool(location, typename, memPool)\n\n"
     "Set the pool of a location.\n\n"
     "It is for pinned or managed memory.\n\n"
@@ -4171,9 +4172,9 @@ static const char doc_cudaMemSetMemPool[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMallocFromPoolAsync[] =
-    "cudaMallocFromPoolAsync($module, /, size, memPool, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMallocFromPoolAsync,
+    "cudaMallocFromPoolAsync($module, /, size, memPool, stream)\n--\n\n",
     "cudaMallocFromPoolAsync(size, memPool, stream)\n\n"
     "Allocate from a given pool in stream order, as cudaMallocAsync does.\n\n"
     "cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool,\n"
@@ -4190,9 +4191,9 @@ static const char doc_cudaMallocFromPoolAsync[] =
     "Releases the GIL.\n"
     "Per-thread variant: cudaMallocFromPoolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolExportToShareableHandle[] =
-    "cudaMemPoolExportToShareableHandle($module, /, memPool, handleType, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolExportToShareableHandle,
+    "cudaMemPoolExportToShareableHandle($module, /, memPool, handleType, flags)\n--\n\n",
     "cudaMemPoolExportToShareableHandle(memPool, handleType, flags)\n\n"
     "Return a handle by which another process imports a memory pool.\n\n"
     "The properties of the pool must allow that type of handle.\n\n"
@@ -4215,9 +4216,9 @@ static const char doc_cudaMemPoolExportToShareableHandle[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_checked_cudaMemPoolExportToShareableHandle[] =
-    "cudaMemPoolExportToShareableHandle($module, /, memPool, handleType, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(checked_cudaMemPoolExportToShareableHandle,
+    "cudaMemPoolExportToShareableHandle($module, /, memPool, handleType, flags=0)\n--\n\n",
     "cudaMemPoolExportToShareableHandle(memPool, handleType, flags=0)\n\n"
     "Return a handle by which another process imports a memory pool.\n\n"
     "The properties of the pool must allow that type of handle.\n\n"
@@ -4240,10 +4241,10 @@ static const char doc_checked_cudaMemPoolExportToShareableHandle[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolImportFromShareableHandle[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolImportFromShareableHandle,
     "cudaMemPoolImportFromShareableHandle($module, /, shareableHandle, handleType, flags)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaMemPoolImportFromShareableHandle(shareableHandle, handleType, flags)\n\n"
     "Import a memory pool of another process.\n\n"
     "Its memory is imported one allocation at a time; nothing can be allocated from it.\n\n"
@@ -4262,10 +4263,10 @@ static const char doc_cudaMemPoolImportFromShareableHandle[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_checked_cudaMemPoolImportFromShareableHandle[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(checked_cudaMemPoolImportFromShareableHandle,
     "cudaMemPoolImportFromShareableHandle($module, /, shareableHandle, handleType, flags=0)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaMemPoolImportFromShareableHandle(shareableHandle, handleType, flags=0)\n\n"
     "Import a memory pool of another process.\n\n"
     "Its memory is imported one allocation at a time; nothing can be allocated from it.\n\n"
@@ -4283,9 +4284,9 @@ static const char doc_checked_cudaMemPoolImportFromShareableHandle[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolExportPointer[] =
-    "cudaMemPoolExportPointer($module, /, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolExportPointer,
+    "cudaMemPoolExportPointer($module, /, ptr)\n--\n\n",
     "cudaMemPoolExportPointer(ptr)\n\n"
     "Return data by which another process imports one allocation of a pool.\n\n"
     "That process must have imported the pool.\n\n"
@@ -4300,9 +4301,9 @@ static const char doc_cudaMemPoolExportPointer[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaMemPoolImportPointer[] =
-    "cudaMemPoolImportPointer($module, /, memPool, exportData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaMemPoolImportPointer,
+    "cudaMemPoolImportPointer($module, /, memPool, exportData)\n--\n\n",
     "cudaMemPoolImportPointer(memPool, exportData)\n\n"
     "Return the address of an allocation of another process.\n\n"
     "That process must free it last.\n\n"
@@ -4315,9 +4316,9 @@ static const char doc_cudaMemPoolImportPointer[] =
     "    (cudaError_t, ptr); cubind.checked.runtime returns ptr, or raises CUDARuntimeError\n"
     "    ptr : int\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
-static const char doc_cudaPointerGetAttributes[] =
-    "cudaPointerGetAttributes($module, /, ptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n");
+CB_DOC(cudaPointerGetAttributes,
+    "cudaPointerGetAttributes($module, /, ptr)\n--\n\n",
     "cudaPointerGetAttributes(ptr)\n\n"
     "Return the kind of memory and the device of an address.\n\n"
     "Ordinary host memory is cudaMemoryTypeUnregistered.\n\n"
@@ -4332,9 +4333,9 @@ static const char doc_cudaPointerGetAttributes[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html\n";
-static const char doc_cudaDeviceCanAccessPeer[] =
-    "cudaDeviceCanAccessPeer($module, /, device, peerDevice)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html\n");
+CB_DOC(cudaDeviceCanAccessPeer,
+    "cudaDeviceCanAccessPeer($module, /, device, peerDevice)\n--\n\n",
     "cudaDeviceCanAccessPeer(device, peerDevice)\n\n"
     "Report whether kernels on device can access memory of peerDevice directly.\n\n"
     "cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)\n\n"
@@ -4347,9 +4348,9 @@ static const char doc_cudaDeviceCanAccessPeer[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html\n";
-static const char doc_cudaDeviceEnablePeerAccess[] =
-    "cudaDeviceEnablePeerAccess($module, /, peerDevice, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html\n");
+CB_DOC(cudaDeviceEnablePeerAccess,
+    "cudaDeviceEnablePeerAccess($module, /, peerDevice, flags)\n--\n\n",
     "cudaDeviceEnablePeerAccess(peerDevice, flags)\n\n"
     "Enable direct access from the current device to another one's memory.\n\n"
     "Access is one-way; for both directions, call it on both devices.\n\n"
@@ -4362,9 +4363,9 @@ static const char doc_cudaDeviceEnablePeerAccess[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorPeerAccessAlreadyEnabled, cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html\n";
-static const char doc_cudaDeviceDisablePeerAccess[] =
-    "cudaDeviceDisablePeerAccess($module, /, peerDevice)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html\n");
+CB_DOC(cudaDeviceDisablePeerAccess,
+    "cudaDeviceDisablePeerAccess($module, /, peerDevice)\n--\n\n",
     "cudaDeviceDisablePeerAccess(peerDevice)\n\n"
     "Disable direct access from the current device to another one's memory.\n\n"
     "cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)\n\n"
@@ -4375,9 +4376,9 @@ static const char doc_cudaDeviceDisablePeerAccess[] =
     "Fails with\n"
     "    cudaErrorPeerAccessNotEnabled, cudaErrorInvalidDevice\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html\n";
-static const char doc_cudaGraphicsUnregisterResource[] =
-    "cudaGraphicsUnregisterResource($module, /, resource)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html\n");
+CB_DOC(cudaGraphicsUnregisterResource,
+    "cudaGraphicsUnregisterResource($module, /, resource)\n--\n\n",
     "cudaGraphicsUnregisterResource(resource)\n\n"
     "Unregister a resource of a graphics interface from CUDA.\n\n"
     "cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)\n\n"
@@ -4388,9 +4389,9 @@ static const char doc_cudaGraphicsUnregisterResource[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n";
-static const char doc_cudaGraphicsResourceSetMapFlags[] =
-    "cudaGraphicsResourceSetMapFlags($module, /, resource, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n");
+CB_DOC(cudaGraphicsResourceSetMapFlags,
+    "cudaGraphicsResourceSetMapFlags($module, /, resource, flags)\n--\n\n",
     "cudaGraphicsResourceSetMapFlags(resource, flags)\n\n"
     "Set how CUDA will use a mapped graphics resource.\n\n"
     "cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource,\n"
@@ -4403,9 +4404,9 @@ static const char doc_cudaGraphicsResourceSetMapFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n";
-static const char doc_cudaGraphicsMapResources[] =
-    "cudaGraphicsMapResources($module, /, count, resources, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n");
+CB_DOC(cudaGraphicsMapResources,
+    "cudaGraphicsMapResources($module, /, count, resources, stream)\n--\n\n",
     "cudaGraphicsMapResources(count, resources, stream)\n\n"
     "Map graphics resources for CUDA.\n\n"
     "Their graphics interface must not touch them until they are unmapped.\n\n"
@@ -4420,9 +4421,9 @@ static const char doc_cudaGraphicsMapResources[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n";
-static const char doc_checked_cudaGraphicsMapResources[] =
-    "cudaGraphicsMapResources($module, /, count, resources, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n");
+CB_DOC(checked_cudaGraphicsMapResources,
+    "cudaGraphicsMapResources($module, /, count, resources, stream=None)\n--\n\n",
     "cudaGraphicsMapResources(count, resources, stream=None)\n\n"
     "Map graphics resources for CUDA.\n\n"
     "Their graphics interface must not touch them until they are unmapped.\n\n"
@@ -4437,9 +4438,9 @@ static const char doc_checked_cudaGraphicsMapResources[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n";
-static const char doc_cudaGraphicsUnmapResources[] =
-    "cudaGraphicsUnmapResources($module, /, count, resources, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n");
+CB_DOC(cudaGraphicsUnmapResources,
+    "cudaGraphicsUnmapResources($module, /, count, resources, stream)\n--\n\n",
     "cudaGraphicsUnmapResources(count, resources, stream)\n\n"
     "Return mapped resources to their graphics interface.\n\n"
     "Their addresses become invalid.\n\n"
@@ -4454,9 +4455,9 @@ static const char doc_cudaGraphicsUnmapResources[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n";
-static const char doc_checked_cudaGraphicsUnmapResources[] =
-    "cudaGraphicsUnmapResources($module, /, count, resources, stream=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n");
+CB_DOC(checked_cudaGraphicsUnmapResources,
+    "cudaGraphicsUnmapResources($module, /, count, resources, stream=None)\n--\n\n",
     "cudaGraphicsUnmapResources(count, resources, stream=None)\n\n"
     "Return mapped resources to their graphics interface.\n\n"
     "Their addresses become invalid.\n\n"
@@ -4471,9 +4472,9 @@ static const char doc_checked_cudaGraphicsUnmapResources[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n";
-static const char doc_cudaGraphicsResourceGetMappedPointer[] =
-    "cudaGraphicsResourceGetMappedPointer($module, /, resource)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n");
+CB_DOC(cudaGraphicsResourceGetMappedPointer,
+    "cudaGraphicsResourceGetMappedPointer($module, /, resource)\n--\n\n",
     "cudaGraphicsResourceGetMappedPointer(resource)\n\n"
     "Return the address and size of a mapped resource.\n\n"
     "Each mapping may change them.\n\n"
@@ -4489,9 +4490,9 @@ static const char doc_cudaGraphicsResourceGetMappedPointer[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n";
-static const char doc_cudaGraphicsSubResourceGetMappedArray[] =
-    "cudaGraphicsSubResourceGetMappedArray($module, /, resource, arrayIndex, mipLevel)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n");
+CB_DOC(cudaGraphicsSubResourceGetMappedArray,
+    "cudaGraphicsSubResourceGetMappedArray($module, /, resource, arrayIndex, mipLevel)\n--\n\n",
     "cudaGraphicsSubResourceGetMappedArray(resource, arrayIndex, mipLevel)\n\n"
     "Return part of a mapped resource as an array.\n\n"
     "cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array,\n"
@@ -4506,9 +4507,9 @@ static const char doc_cudaGraphicsSubResourceGetMappedArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n";
-static const char doc_cudaGraphicsResourceGetMappedMipmappedArray[] =
-    "cudaGraphicsResourceGetMappedMipmappedArray($module, /, resource)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n");
+CB_DOC(cudaGraphicsResourceGetMappedMipmappedArray,
+    "cudaGraphicsResourceGetMappedMipmappedArray($module, /, resource)\n--\n\n",
     "cudaGraphicsResourceGetMappedMipmappedArray(resource)\n\n"
     "Return the mipmapped array through which a mapped resource is used.\n\n"
     "cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(\n"
@@ -4522,9 +4523,9 @@ static const char doc_cudaGraphicsResourceGetMappedMipmappedArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n";
-static const char doc_cudaGetChannelDesc[] =
-    "cudaGetChannelDesc($module, /, array)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n");
+CB_DOC(cudaGetChannelDesc,
+    "cudaGetChannelDesc($module, /, array)\n--\n\n",
     "cudaGetChannelDesc(array)\n\n"
     "Return the format of an array's elements.\n\n"
     "cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc,\n"
@@ -4537,9 +4538,9 @@ static const char doc_cudaGetChannelDesc[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n";
-static const char doc_cudaCreateChannelDesc[] =
-    "cudaCreateChannelDesc($module, /, x, y, z, w, f)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n");
+CB_DOC(cudaCreateChannelDesc,
+    "cudaCreateChannelDesc($module, /, x, y, z, w, f)\n--\n\n",
     "cudaCreateChannelDesc(x, y, z, w, f)\n\n"
     "Create the format of an element from the bits of each channel.\n\n"
     "struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,\n"
@@ -4551,9 +4552,9 @@ static const char doc_cudaCreateChannelDesc[] =
     "    (cudaError_t.cudaSuccess, cudaChannelFormatDesc); cubind.checked.runtime returns\n"
     "        cudaChannelFormatDesc\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n";
-static const char doc_cudaCreateTextureObject[] =
-    "cudaCreateTextureObject($module, /, pResDesc, pTexDesc, pResViewDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n");
+CB_DOC(cudaCreateTextureObject,
+    "cudaCreateTextureObject($module, /, pResDesc, pTexDesc, pResViewDesc)\n--\n\n",
     "cudaCreateTextureObject(pResDesc, pTexDesc, pResViewDesc)\n\n"
     "Create a texture on an array or linear memory.\n\n"
     "Kernels take the texture as a 64-bit number.\n\n"
@@ -4572,9 +4573,9 @@ static const char doc_cudaCreateTextureObject[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n";
-static const char doc_checked_cudaCreateTextureObject[] =
-    "cudaCreateTextureObject($module, /, pResDesc, pTexDesc, pResViewDesc=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n");
+CB_DOC(checked_cudaCreateTextureObject,
+    "cudaCreateTextureObject($module, /, pResDesc, pTexDesc, pResViewDesc=None)\n--\n\n",
     "cudaCreateTextureObject(pResDesc, pTexDesc, pResViewDesc=None)\n\n"
     "Create a texture on an array or linear memory.\n\n"
     "Kernels take the texture as a 64-bit number.\n\n"
@@ -4593,9 +4594,9 @@ static const char doc_checked_cudaCreateTextureObject[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n";
-static const char doc_cudaDestroyTextureObject[] =
-    "cudaDestroyTextureObject($module, /, texObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n");
+CB_DOC(cudaDestroyTextureObject,
+    "cudaDestroyTextureObject($module, /, texObject)\n--\n\n",
     "cudaDestroyTextureObject(texObject)\n\n"
     "Destroy a texture.\n\n"
     "The memory that it reads stays.\n\n"
@@ -4607,9 +4608,9 @@ static const char doc_cudaDestroyTextureObject[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n";
-static const char doc_cudaGetTextureObjectResourceDesc[] =
-    "cudaGetTextureObjectResourceDesc($module, /, texObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n");
+CB_DOC(cudaGetTextureObjectResourceDesc,
+    "cudaGetTextureObjectResourceDesc($module, /, texObject)\n--\n\n",
     "cudaGetTextureObjectResourceDesc(texObject)\n\n"
     "Return a description of the memory behind a texture.\n\n"
     "cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc,\n"
@@ -4623,9 +4624,9 @@ static const char doc_cudaGetTextureObjectResourceDesc[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n";
-static const char doc_cudaGetTextureObjectTextureDesc[] =
-    "cudaGetTextureObjectTextureDesc($module, /, texObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n");
+CB_DOC(cudaGetTextureObjectTextureDesc,
+    "cudaGetTextureObjectTextureDesc($module, /, texObject)\n--\n\n",
     "cudaGetTextureObjectTextureDesc(texObject)\n\n"
     "Return how a texture addresses and filters.\n\n"
     "cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc,\n"
@@ -4639,9 +4640,9 @@ static const char doc_cudaGetTextureObjectTextureDesc[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n";
-static const char doc_cudaGetTextureObjectResourceViewDesc[] =
-    "cudaGetTextureObjectResourceViewDesc($module, /, texObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n");
+CB_DOC(cudaGetTextureObjectResourceViewDesc,
+    "cudaGetTextureObjectResourceViewDesc($module, /, texObject)\n--\n\n",
     "cudaGetTextureObjectResourceViewDesc(texObject)\n\n"
     "Return which part of its array a texture reads.\n\n"
     "A texture that was created without a view is an error.\n\n"
@@ -4656,9 +4657,9 @@ static const char doc_cudaGetTextureObjectResourceViewDesc[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n";
-static const char doc_cudaCreateSurfaceObject[] =
-    "cudaCreateSurfaceObject($module, /, pResDesc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n");
+CB_DOC(cudaCreateSurfaceObject,
+    "cudaCreateSurfaceObject($module, /, pResDesc)\n--\n\n",
     "cudaCreateSurfaceObject(pResDesc)\n\n"
     "Create a surface on an array.\n\n"
     "The array needs cudaArraySurfaceLoadStore; kernels read and write through the surface.\n\n"
@@ -4675,9 +4676,9 @@ static const char doc_cudaCreateSurfaceObject[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidChannelDescriptor,\n"
     "    cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html\n";
-static const char doc_cudaDestroySurfaceObject[] =
-    "cudaDestroySurfaceObject($module, /, surfObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html\n");
+CB_DOC(cudaDestroySurfaceObject,
+    "cudaDestroySurfaceObject($module, /, surfObject)\n--\n\n",
     "cudaDestroySurfaceObject(surfObject)\n\n"
     "Destroy a surface.\n\n"
     "Its array stays.\n\n"
@@ -4689,9 +4690,9 @@ static const char doc_cudaDestroySurfaceObject[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html\n";
-static const char doc_cudaGetSurfaceObjectResourceDesc[] =
-    "cudaGetSurfaceObjectResourceDesc($module, /, surfObject)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html\n");
+CB_DOC(cudaGetSurfaceObjectResourceDesc,
+    "cudaGetSurfaceObjectResourceDesc($module, /, surfObject)\n--\n\n",
     "cudaGetSurfaceObjectResourceDesc(surfObject)\n\n"
     "Return a description of the array behind a surface.\n\n"
     "cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc,\n"
@@ -4705,9 +4706,9 @@ static const char doc_cudaGetSurfaceObjectResourceDesc[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html\n";
-static const char doc_cudaDriverGetVersion[] =
-    "cudaDriverGetVersion($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html\n");
+CB_DOC(cudaDriverGetVersion,
+    "cudaDriverGetVersion($module, /)\n--\n\n",
     "cudaDriverGetVersion()\n\n"
     "Return the CUDA release that the installed driver supports.\n\n"
     "The result is 0 without a driver.\n\n"
@@ -4719,9 +4720,9 @@ static const char doc_cudaDriverGetVersion[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n";
-static const char doc_cudaRuntimeGetVersion[] =
-    "cudaRuntimeGetVersion($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n");
+CB_DOC(cudaRuntimeGetVersion,
+    "cudaRuntimeGetVersion($module, /)\n--\n\n",
     "cudaRuntimeGetVersion()\n\n"
     "Return the release of the CUDA runtime.\n\n"
     "cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)\n\n"
@@ -4732,9 +4733,9 @@ static const char doc_cudaRuntimeGetVersion[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n";
-static const char doc_cudaLogsRegisterCallback[] =
-    "cudaLogsRegisterCallback($module, /, callbackFunc, userData)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n");
+CB_DOC(cudaLogsRegisterCallback,
+    "cudaLogsRegisterCallback($module, /, callbackFunc, userData)\n--\n\n",
     "cudaLogsRegisterCallback(callbackFunc, userData)\n\n"
     "Register a callback for messages that the driver logs about failed calls.\n\n"
     "cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData,\n"
@@ -4751,9 +4752,9 @@ static const char doc_cudaLogsRegisterCallback[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
-static const char doc_checked_cudaLogsRegisterCallback[] =
-    "cudaLogsRegisterCallback($module, /, callbackFunc, userData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n");
+CB_DOC(checked_cudaLogsRegisterCallback,
+    "cudaLogsRegisterCallback($module, /, callbackFunc, userData=None)\n--\n\n",
     "cudaLogsRegisterCallback(callbackFunc, userData=None)\n\n"
     "Register a callback for messages that the driver logs about failed calls.\n\n"
     "cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData,\n"
@@ -4771,9 +4772,9 @@ static const char doc_checked_cudaLogsRegisterCallback[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
-static const char doc_cudaLogsUnregisterCallback[] =
-    "cudaLogsUnregisterCallback($module, /, callback)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n");
+CB_DOC(cudaLogsUnregisterCallback,
+    "cudaLogsUnregisterCallback($module, /, callback)\n--\n\n",
     "cudaLogsUnregisterCallback(callback)\n\n"
     "Unregister a callback of cudaLogsRegisterCallback.\n\n"
     "cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)\n\n"
@@ -4784,9 +4785,9 @@ static const char doc_cudaLogsUnregisterCallback[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
-static const char doc_cudaLogsCurrent[] =
-    "cudaLogsCurrent($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n");
+CB_DOC(cudaLogsCurrent,
+    "cudaLogsCurrent($module, /, flags)\n--\n\n",
     "cudaLogsCurrent(flags)\n\n"
     "Return the position behind the latest message.\n\n"
     "Later dumps begin there.\n\n"
@@ -4800,9 +4801,9 @@ static const char doc_cudaLogsCurrent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
-static const char doc_checked_cudaLogsCurrent[] =
-    "cudaLogsCurrent($module, /, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n");
+CB_DOC(checked_cudaLogsCurrent,
+    "cudaLogsCurrent($module, /, flags=0)\n--\n\n",
     "cudaLogsCurrent(flags=0)\n\n"
     "Return the position behind the latest message.\n\n"
     "Later dumps begin there.\n\n"
@@ -4816,9 +4817,9 @@ static const char doc_checked_cudaLogsCurrent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
-static const char doc_cudaLogsDumpToFile[] =
-    "cudaLogsDumpToFile($module, /, iterator, pathToFile, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n");
+CB_DOC(cudaLogsDumpToFile,
+    "cudaLogsDumpToFile($module, /, iterator, pathToFile, flags)\n--\n\n",
     "cudaLogsDumpToFile(iterator, pathToFile, flags)\n\n"
     "Write log messages from a position on to a file.\n\n"
     "The position moves behind them; old messages may be lost.\n\n"
@@ -4838,9 +4839,9 @@ static const char doc_cudaLogsDumpToFile[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
-static const char doc_checked_cudaLogsDumpToFile[] =
-    "cudaLogsDumpToFile($module, /, iterator, pathToFile, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n");
+CB_DOC(checked_cudaLogsDumpToFile,
+    "cudaLogsDumpToFile($module, /, iterator, pathToFile, flags=0)\n--\n\n",
     "cudaLogsDumpToFile(iterator, pathToFile, flags=0)\n\n"
     "Write log messages from a position on to a file.\n\n"
     "The position moves behind them; old messages may be lost.\n\n"
@@ -4859,9 +4860,9 @@ static const char doc_checked_cudaLogsDumpToFile[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
-static const char doc_cudaLogsDumpToMemory[] =
-    "cudaLogsDumpToMemory($module, /, iterator, buffer, size, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n");
+CB_DOC(cudaLogsDumpToMemory,
+    "cudaLogsDumpToMemory($module, /, iterator, buffer, size, flags)\n--\n\n",
     "cudaLogsDumpToMemory(iterator, buffer, size, flags)\n\n"
     "Return log messages from a position on as text.\n\n"
     "The position moves behind them; old messages may be lost.\n\n"
@@ -4883,9 +4884,9 @@ static const char doc_cudaLogsDumpToMemory[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
-static const char doc_checked_cudaLogsDumpToMemory[] =
-    "cudaLogsDumpToMemory($module, /, iterator, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n");
+CB_DOC(checked_cudaLogsDumpToMemory,
+    "cudaLogsDumpToMemory($module, /, iterator, flags=0)\n--\n\n",
     "cudaLogsDumpToMemory(iterator, flags=0)\n\n"
     "Return log messages from a position on as text.\n\n"
     "The position moves behind them; old messages may be lost.\n\n"
@@ -4905,9 +4906,9 @@ static const char doc_checked_cudaLogsDumpToMemory[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
-static const char doc_cudaGraphCreate[] =
-    "cudaGraphCreate($module, /, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n");
+CB_DOC(cudaGraphCreate,
+    "cudaGraphCreate($module, /, flags)\n--\n\n",
     "cudaGraphCreate(flags)\n\n"
     "Create an empty graph.\n\n"
     "Nodes are added to it, and cudaGraphInstantiate makes it executable.\n\n"
@@ -4921,9 +4922,9 @@ static const char doc_cudaGraphCreate[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphCreate[] =
-    "cudaGraphCreate($module, /, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphCreate,
+    "cudaGraphCreate($module, /, flags=0)\n--\n\n",
     "cudaGraphCreate(flags=0)\n\n"
     "Create an empty graph.\n\n"
     "Nodes are added to it, and cudaGraphInstantiate makes it executable.\n\n"
@@ -4936,10 +4937,10 @@ static const char doc_checked_cudaGraphCreate[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddKernelNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddKernelNode,
     "cudaGraphAddKernelNode($module, /, graph, pDependencies, numDependencies, pNodeParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphAddKernelNode(graph, pDependencies, numDependencies, pNodeParams)\n\n"
     "Add a kernel launch to a graph.\n\n"
     "Arguments are copied now and used at every run.\n\n"
@@ -4959,9 +4960,9 @@ static const char doc_cudaGraphAddKernelNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddKernelNode[] =
-    "cudaGraphAddKernelNode($module, /, graph, pDependencies, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddKernelNode,
+    "cudaGraphAddKernelNode($module, /, graph, pDependencies, pNodeParams)\n--\n\n",
     "cudaGraphAddKernelNode(graph, pDependencies, pNodeParams)\n\n"
     "Add a kernel launch to a graph.\n\n"
     "Arguments are copied now and used at every run.\n\n"
@@ -4980,9 +4981,9 @@ static const char doc_checked_cudaGraphAddKernelNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphKernelNodeGetParams[] =
-    "cudaGraphKernelNodeGetParams($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphKernelNodeGetParams,
+    "cudaGraphKernelNodeGetParams($module, /, node)\n--\n\n",
     "cudaGraphKernelNodeGetParams(node)\n\n"
     "Return the parameters of a node.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -4997,9 +4998,9 @@ static const char doc_cudaGraphKernelNodeGetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphKernelNodeSetParams[] =
-    "cudaGraphKernelNodeSetParams($module, /, node, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphKernelNodeSetParams,
+    "cudaGraphKernelNodeSetParams($module, /, node, pNodeParams)\n--\n\n",
     "cudaGraphKernelNodeSetParams(node, pNodeParams)\n\n"
     "Set the parameters of a node.\n\n"
     "Graphs that were instantiated before do not change.\n\n"
@@ -5014,9 +5015,9 @@ static const char doc_cudaGraphKernelNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorMemoryAllocation\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphKernelNodeCopyAttributes[] =
-    "cudaGraphKernelNodeCopyAttributes($module, /, hDst, hSrc)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphKernelNodeCopyAttributes,
+    "cudaGraphKernelNodeCopyAttributes($module, /, hDst, hSrc)\n--\n\n",
     "cudaGraphKernelNodeCopyAttributes(hDst, hSrc)\n\n"
     "Copy the launch attributes of one kernel node to another.\n\n"
     "cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst,\n"
@@ -5026,9 +5027,9 @@ static const char doc_cudaGraphKernelNodeCopyAttributes[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphKernelNodeGetAttribute[] =
-    "cudaGraphKernelNodeGetAttribute($module, /, hNode, attr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphKernelNodeGetAttribute,
+    "cudaGraphKernelNodeGetAttribute($module, /, hNode, attr)\n--\n\n",
     "cudaGraphKernelNodeGetAttribute(hNode, attr)\n\n"
     "Return one launch attribute of a kernel node.\n\n"
     "cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode,\n"
@@ -5043,9 +5044,9 @@ static const char doc_cudaGraphKernelNodeGetAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphKernelNodeSetAttribute[] =
-    "cudaGraphKernelNodeSetAttribute($module, /, hNode, attr, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphKernelNodeSetAttribute,
+    "cudaGraphKernelNodeSetAttribute($module, /, hNode, attr, value)\n--\n\n",
     "cudaGraphKernelNodeSetAttribute(hNode, attr, value)\n\n"
     "Set one launch attribute of a kernel node.\n\n"
     "cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode,\n"
@@ -5059,10 +5060,10 @@ static const char doc_cudaGraphKernelNodeSetAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddMemcpyNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddMemcpyNode,
     "cudaGraphAddMemcpyNode($module, /, graph, pDependencies, numDependencies, pCopyParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphAddMemcpyNode(graph, pDependencies, numDependencies, pCopyParams)\n\n"
     "Add a memcpy node to a graph.\n\n"
     "It copies a box.\n\n"
@@ -5082,9 +5083,9 @@ static const char doc_cudaGraphAddMemcpyNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddMemcpyNode[] =
-    "cudaGraphAddMemcpyNode($module, /, graph, pDependencies, pCopyParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddMemcpyNode,
+    "cudaGraphAddMemcpyNode($module, /, graph, pDependencies, pCopyParams)\n--\n\n",
     "cudaGraphAddMemcpyNode(graph, pDependencies, pCopyParams)\n\n"
     "Add a memcpy node to a graph.\n\n"
     "It copies a box.\n\n"
@@ -5103,10 +5104,10 @@ static const char doc_checked_cudaGraphAddMemcpyNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddMemcpyNodeToSymbol[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddMemcpyNodeToSymbol,
     "cudaGraphAddMemcpyNodeToSymbol($module, /, graph, pDependencies, numDependencies, symbol, "
-    "src, count, offset, kind)\n--\n\n"
+    "src, count, offset, kind)\n--\n\n",
     "cudaGraphAddMemcpyNodeToSymbol(graph, pDependencies, numDependencies, symbol, src, count, "
     "offset, kind)\n\n"
     "Add a memcpy node to a graph.\n\n"
@@ -5131,10 +5132,10 @@ static const char doc_cudaGraphAddMemcpyNodeToSymbol[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddMemcpyNodeToSymbol[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddMemcpyNodeToSymbol,
     "cudaGraphAddMemcpyNodeToSymbol($module, /, graph, pDependencies, symbol, src, count, "
-    "offset, kind)\n--\n\n"
+    "offset, kind)\n--\n\n",
     "cudaGraphAddMemcpyNodeToSymbol(graph, pDependencies, symbol, src, count, offset, kind)\n\n"
     "Add a memcpy node to a graph.\n\n"
     "It copies to a device variable; the symbol is an address of the host program.\n\n"
@@ -5157,10 +5158,10 @@ static const char doc_checked_cudaGraphAddMemcpyNodeToSymbol[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddMemcpyNodeFromSymbol[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddMemcpyNodeFromSymbol,
     "cudaGraphAddMemcpyNodeFromSymbol($module, /, graph, pDependencies, numDependencies, dst, "
-    "symbol, count, offset, kind)\n--\n\n"
+    "symbol, count, offset, kind)\n--\n\n",
     "cudaGraphAddMemcpyNodeFromSymbol(graph, pDependencies, numDependencies, dst, symbol, "
     "count, offset, kind)\n\n"
     "Add a memcpy node to a graph.\n\n"
@@ -5185,10 +5186,10 @@ static const char doc_cudaGraphAddMemcpyNodeFromSymbol[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddMemcpyNodeFromSymbol[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddMemcpyNodeFromSymbol,
     "cudaGraphAddMemcpyNodeFromSymbol($module, /, graph, pDependencies, dst, symbol, count, "
-    "offset, kind)\n--\n\n"
+    "offset, kind)\n--\n\n",
     "cudaGraphAddMemcpyNodeFromSymbol(graph, pDependencies, dst, symbol, count, offset, kind)\n\n"
     "Add a memcpy node to a graph.\n\n"
     "It copies from a device variable; the symbol is an address of the host program.\n\n"
@@ -5211,10 +5212,10 @@ static const char doc_checked_cudaGraphAddMemcpyNodeFromSymbol[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddMemcpyNode1D[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddMemcpyNode1D,
     "cudaGraphAddMemcpyNode1D($module, /, graph, pDependencies, numDependencies, dst, src, "
-    "count, kind)\n--\n\n"
+    "count, kind)\n--\n\n",
     "cudaGraphAddMemcpyNode1D(graph, pDependencies, numDependencies, dst, src, count, kind)\n\n"
     "Add a memcpy node to a graph.\n\n"
     "It copies count bytes.\n\n"
@@ -5238,9 +5239,9 @@ static const char doc_cudaGraphAddMemcpyNode1D[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddMemcpyNode1D[] =
-    "cudaGraphAddMemcpyNode1D($module, /, graph, pDependencies, dst, src, count, kind)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddMemcpyNode1D,
+    "cudaGraphAddMemcpyNode1D($module, /, graph, pDependencies, dst, src, count, kind)\n--\n\n",
     "cudaGraphAddMemcpyNode1D(graph, pDependencies, dst, src, count, kind)\n\n"
     "Add a memcpy node to a graph.\n\n"
     "It copies count bytes.\n\n"
@@ -5263,9 +5264,9 @@ static const char doc_checked_cudaGraphAddMemcpyNode1D[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphMemcpyNodeGetParams[] =
-    "cudaGraphMemcpyNodeGetParams($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphMemcpyNodeGetParams,
+    "cudaGraphMemcpyNodeGetParams($module, /, node)\n--\n\n",
     "cudaGraphMemcpyNodeGetParams(node)\n\n"
     "Return the parameters of a node.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -5280,9 +5281,9 @@ static const char doc_cudaGraphMemcpyNodeGetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphMemcpyNodeSetParams[] =
-    "cudaGraphMemcpyNodeSetParams($module, /, node, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphMemcpyNodeSetParams,
+    "cudaGraphMemcpyNodeSetParams($module, /, node, pNodeParams)\n--\n\n",
     "cudaGraphMemcpyNodeSetParams(node, pNodeParams)\n\n"
     "Set the parameters of a node.\n\n"
     "Graphs that were instantiated before do not change.\n\n"
@@ -5297,10 +5298,10 @@ static const char doc_cudaGraphMemcpyNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphMemcpyNodeSetParamsToSymbol[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphMemcpyNodeSetParamsToSymbol,
     "cudaGraphMemcpyNodeSetParamsToSymbol($module, /, node, symbol, src, count, offset, kind)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphMemcpyNodeSetParamsToSymbol(node, symbol, src, count, offset, kind)\n\n"
     "Make a node copy to a device variable from now on.\n\n"
     "cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node,\n"
@@ -5318,10 +5319,10 @@ static const char doc_cudaGraphMemcpyNodeSetParamsToSymbol[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphMemcpyNodeSetParamsFromSymbol[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphMemcpyNodeSetParamsFromSymbol,
     "cudaGraphMemcpyNodeSetParamsFromSymbol($module, /, node, dst, symbol, count, offset, "
-    "kind)\n--\n\n"
+    "kind)\n--\n\n",
     "cudaGraphMemcpyNodeSetParamsFromSymbol(node, dst, symbol, count, offset, kind)\n\n"
     "Make a node copy from a device variable from now on.\n\n"
     "cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst,\n"
@@ -5338,9 +5339,9 @@ static const char doc_cudaGraphMemcpyNodeSetParamsFromSymbol[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphMemcpyNodeSetParams1D[] =
-    "cudaGraphMemcpyNodeSetParams1D($module, /, node, dst, src, count, kind)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphMemcpyNodeSetParams1D,
+    "cudaGraphMemcpyNodeSetParams1D($module, /, node, dst, src, count, kind)\n--\n\n",
     "cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind)\n\n"
     "Set the byte copy that a node does.\n\n"
     "In an instantiated graph the change applies to later launches.\n\n"
@@ -5359,10 +5360,10 @@ static const char doc_cudaGraphMemcpyNodeSetParams1D[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddMemsetNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddMemsetNode,
     "cudaGraphAddMemsetNode($module, /, graph, pDependencies, numDependencies, pMemsetParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphAddMemsetNode(graph, pDependencies, numDependencies, pMemsetParams)\n\n"
     "Add a memset node to a graph.\n\n"
     "It sets device memory.\n\n"
@@ -5382,9 +5383,9 @@ static const char doc_cudaGraphAddMemsetNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddMemsetNode[] =
-    "cudaGraphAddMemsetNode($module, /, graph, pDependencies, pMemsetParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddMemsetNode,
+    "cudaGraphAddMemsetNode($module, /, graph, pDependencies, pMemsetParams)\n--\n\n",
     "cudaGraphAddMemsetNode(graph, pDependencies, pMemsetParams)\n\n"
     "Add a memset node to a graph.\n\n"
     "It sets device memory.\n\n"
@@ -5403,9 +5404,9 @@ static const char doc_checked_cudaGraphAddMemsetNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphMemsetNodeGetParams[] =
-    "cudaGraphMemsetNodeGetParams($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphMemsetNodeGetParams,
+    "cudaGraphMemsetNodeGetParams($module, /, node)\n--\n\n",
     "cudaGraphMemsetNodeGetParams(node)\n\n"
     "Return the parameters of a node.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -5420,9 +5421,9 @@ static const char doc_cudaGraphMemsetNodeGetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphMemsetNodeSetParams[] =
-    "cudaGraphMemsetNodeSetParams($module, /, node, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphMemsetNodeSetParams,
+    "cudaGraphMemsetNodeSetParams($module, /, node, pNodeParams)\n--\n\n",
     "cudaGraphMemsetNodeSetParams(node, pNodeParams)\n\n"
     "Set the parameters of a node.\n\n"
     "Graphs that were instantiated before do not change.\n\n"
@@ -5437,10 +5438,10 @@ static const char doc_cudaGraphMemsetNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddHostNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddHostNode,
     "cudaGraphAddHostNode($module, /, graph, pDependencies, numDependencies, pNodeParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphAddHostNode(graph, pDependencies, numDependencies, pNodeParams)\n\n"
     "Add a call of a host function to a graph.\n\n"
     "The function must not call CUDA.\n\n"
@@ -5460,9 +5461,9 @@ static const char doc_cudaGraphAddHostNode[] =
     "Fails with\n"
     "    cudaErrorNotSupported, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddHostNode[] =
-    "cudaGraphAddHostNode($module, /, graph, pDependencies, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddHostNode,
+    "cudaGraphAddHostNode($module, /, graph, pDependencies, pNodeParams)\n--\n\n",
     "cudaGraphAddHostNode(graph, pDependencies, pNodeParams)\n\n"
     "Add a call of a host function to a graph.\n\n"
     "The function must not call CUDA.\n\n"
@@ -5481,9 +5482,9 @@ static const char doc_checked_cudaGraphAddHostNode[] =
     "Fails with\n"
     "    cudaErrorNotSupported, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphHostNodeGetParams[] =
-    "cudaGraphHostNodeGetParams($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphHostNodeGetParams,
+    "cudaGraphHostNodeGetParams($module, /, node)\n--\n\n",
     "cudaGraphHostNodeGetParams(node)\n\n"
     "Return the parameters of a node.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -5498,9 +5499,9 @@ static const char doc_cudaGraphHostNodeGetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphHostNodeSetParams[] =
-    "cudaGraphHostNodeSetParams($module, /, node, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphHostNodeSetParams,
+    "cudaGraphHostNodeSetParams($module, /, node, pNodeParams)\n--\n\n",
     "cudaGraphHostNodeSetParams(node, pNodeParams)\n\n"
     "Set the parameters of a node.\n\n"
     "Graphs that were instantiated before do not change.\n\n"
@@ -5515,10 +5516,10 @@ static const char doc_cudaGraphHostNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddChildGraphNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddChildGraphNode,
     "cudaGraphAddChildGraphNode($module, /, graph, pDependencies, numDependencies, childGraph)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphAddChildGraphNode(graph, pDependencies, numDependencies, childGraph)\n\n"
     "Add a copy of another graph to a graph, as one node.\n\n"
     "cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,\n"
@@ -5536,9 +5537,9 @@ static const char doc_cudaGraphAddChildGraphNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddChildGraphNode[] =
-    "cudaGraphAddChildGraphNode($module, /, graph, pDependencies, childGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddChildGraphNode,
+    "cudaGraphAddChildGraphNode($module, /, graph, pDependencies, childGraph)\n--\n\n",
     "cudaGraphAddChildGraphNode(graph, pDependencies, childGraph)\n\n"
     "Add a copy of another graph to a graph, as one node.\n\n"
     "cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,\n"
@@ -5555,9 +5556,9 @@ static const char doc_checked_cudaGraphAddChildGraphNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphChildGraphNodeGetGraph[] =
-    "cudaGraphChildGraphNodeGetGraph($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphChildGraphNodeGetGraph,
+    "cudaGraphChildGraphNodeGetGraph($module, /, node)\n--\n\n",
     "cudaGraphChildGraphNodeGetGraph(node)\n\n"
     "Return the graph inside a child graph node.\n\n"
     "It belongs to the node.\n\n"
@@ -5571,9 +5572,9 @@ static const char doc_cudaGraphChildGraphNodeGetGraph[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddEmptyNode[] =
-    "cudaGraphAddEmptyNode($module, /, graph, pDependencies, numDependencies)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddEmptyNode,
+    "cudaGraphAddEmptyNode($module, /, graph, pDependencies, numDependencies)\n--\n\n",
     "cudaGraphAddEmptyNode(graph, pDependencies, numDependencies)\n\n"
     "Add an empty node to a graph.\n\n"
     "It does nothing, but can join many dependencies in one.\n\n"
@@ -5590,9 +5591,9 @@ static const char doc_cudaGraphAddEmptyNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddEmptyNode[] =
-    "cudaGraphAddEmptyNode($module, /, graph, pDependencies)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddEmptyNode,
+    "cudaGraphAddEmptyNode($module, /, graph, pDependencies)\n--\n\n",
     "cudaGraphAddEmptyNode(graph, pDependencies)\n\n"
     "Add an empty node to a graph.\n\n"
     "It does nothing, but can join many dependencies in one.\n\n"
@@ -5608,10 +5609,10 @@ static const char doc_checked_cudaGraphAddEmptyNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddEventRecordNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddEventRecordNode,
     "cudaGraphAddEventRecordNode($module, /, graph, pDependencies, numDependencies, event)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphAddEventRecordNode(graph, pDependencies, numDependencies, event)\n\n"
     "Add an event record to a graph.\n\n"
     "cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,\n"
@@ -5629,9 +5630,9 @@ static const char doc_cudaGraphAddEventRecordNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddEventRecordNode[] =
-    "cudaGraphAddEventRecordNode($module, /, graph, pDependencies, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddEventRecordNode,
+    "cudaGraphAddEventRecordNode($module, /, graph, pDependencies, event)\n--\n\n",
     "cudaGraphAddEventRecordNode(graph, pDependencies, event)\n\n"
     "Add an event record to a graph.\n\n"
     "cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,\n"
@@ -5648,9 +5649,9 @@ static const char doc_checked_cudaGraphAddEventRecordNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphEventRecordNodeGetEvent[] =
-    "cudaGraphEventRecordNodeGetEvent($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphEventRecordNodeGetEvent,
+    "cudaGraphEventRecordNodeGetEvent($module, /, node)\n--\n\n",
     "cudaGraphEventRecordNodeGetEvent(node)\n\n"
     "Return the event that a node records or waits for.\n\n"
     "cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node,\n"
@@ -5664,9 +5665,9 @@ static const char doc_cudaGraphEventRecordNodeGetEvent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphEventRecordNodeSetEvent[] =
-    "cudaGraphEventRecordNodeSetEvent($module, /, node, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphEventRecordNodeSetEvent,
+    "cudaGraphEventRecordNodeSetEvent($module, /, node, event)\n--\n\n",
     "cudaGraphEventRecordNodeSetEvent(node, event)\n\n"
     "Set the event of a node.\n\n"
     "Graphs that were instantiated before do not change.\n\n"
@@ -5680,9 +5681,9 @@ static const char doc_cudaGraphEventRecordNodeSetEvent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddEventWaitNode[] =
-    "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, numDependencies, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddEventWaitNode,
+    "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, numDependencies, event)\n--\n\n",
     "cudaGraphAddEventWaitNode(graph, pDependencies, numDependencies, event)\n\n"
     "Add a wait for an event to a graph.\n\n"
     "cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,\n"
@@ -5700,9 +5701,9 @@ static const char doc_cudaGraphAddEventWaitNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddEventWaitNode[] =
-    "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddEventWaitNode,
+    "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, event)\n--\n\n",
     "cudaGraphAddEventWaitNode(graph, pDependencies, event)\n\n"
     "Add a wait for an event to a graph.\n\n"
     "cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,\n"
@@ -5719,9 +5720,9 @@ static const char doc_checked_cudaGraphAddEventWaitNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphEventWaitNodeGetEvent[] =
-    "cudaGraphEventWaitNodeGetEvent($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphEventWaitNodeGetEvent,
+    "cudaGraphEventWaitNodeGetEvent($module, /, node)\n--\n\n",
     "cudaGraphEventWaitNodeGetEvent(node)\n\n"
     "Return the event that a node records or waits for.\n\n"
     "cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)\n\n"
@@ -5734,9 +5735,9 @@ static const char doc_cudaGraphEventWaitNodeGetEvent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphEventWaitNodeSetEvent[] =
-    "cudaGraphEventWaitNodeSetEvent($module, /, node, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphEventWaitNodeSetEvent,
+    "cudaGraphEventWaitNodeSetEvent($module, /, node, event)\n--\n\n",
     "cudaGraphEventWaitNodeSetEvent(node, event)\n\n"
     "Set the event of a node.\n\n"
     "Graphs that were instantiated before do not change.\n\n"
@@ -5750,10 +5751,10 @@ static const char doc_cudaGraphEventWaitNodeSetEvent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddExternalSemaphoresSignalNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddExternalSemaphoresSignalNode,
     "cudaGraphAddExternalSemaphoresSignalNode($module, /, graph, pDependencies, "
-    "numDependencies, nodeParams)\n--\n\n"
+    "numDependencies, nodeParams)\n--\n\n",
     "cudaGraphAddExternalSemaphoresSignalNode(graph, pDependencies, numDependencies, "
     "nodeParams)\n\n"
     "Add a node for imported semaphores to a graph.\n\n"
@@ -5774,10 +5775,10 @@ static const char doc_cudaGraphAddExternalSemaphoresSignalNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddExternalSemaphoresSignalNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddExternalSemaphoresSignalNode,
     "cudaGraphAddExternalSemaphoresSignalNode($module, /, graph, pDependencies, nodeParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphAddExternalSemaphoresSignalNode(graph, pDependencies, nodeParams)\n\n"
     "Add a node for imported semaphores to a graph.\n\n"
     "It signals them or waits for them.\n\n"
@@ -5796,9 +5797,9 @@ static const char doc_checked_cudaGraphAddExternalSemaphoresSignalNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExternalSemaphoresSignalNodeGetParams[] =
-    "cudaGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExternalSemaphoresSignalNodeGetParams,
+    "cudaGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n--\n\n",
     "cudaGraphExternalSemaphoresSignalNodeGetParams(hNode)\n\n"
     "Return the semaphores that a node signals.\n\n"
     "cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,\n"
@@ -5812,9 +5813,9 @@ static const char doc_cudaGraphExternalSemaphoresSignalNodeGetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExternalSemaphoresSignalNodeSetParams[] =
-    "cudaGraphExternalSemaphoresSignalNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExternalSemaphoresSignalNodeSetParams,
+    "cudaGraphExternalSemaphoresSignalNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cudaGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)\n\n"
     "Set the semaphores that a node signals.\n\n"
     "cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,\n"
@@ -5828,10 +5829,10 @@ static const char doc_cudaGraphExternalSemaphoresSignalNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddExternalSemaphoresWaitNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddExternalSemaphoresWaitNode,
     "cudaGraphAddExternalSemaphoresWaitNode($module, /, graph, pDependencies, numDependencies, "
-    "nodeParams)\n--\n\n"
+    "nodeParams)\n--\n\n",
     "cudaGraphAddExternalSemaphoresWaitNode(graph, pDependencies, numDependencies, nodeParams)\n\n"
     "Add a node for imported semaphores to a graph.\n\n"
     "It signals them or waits for them.\n\n"
@@ -5851,10 +5852,10 @@ static const char doc_cudaGraphAddExternalSemaphoresWaitNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddExternalSemaphoresWaitNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddExternalSemaphoresWaitNode,
     "cudaGraphAddExternalSemaphoresWaitNode($module, /, graph, pDependencies, nodeParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphAddExternalSemaphoresWaitNode(graph, pDependencies, nodeParams)\n\n"
     "Add a node for imported semaphores to a graph.\n\n"
     "It signals them or waits for them.\n\n"
@@ -5873,9 +5874,9 @@ static const char doc_checked_cudaGraphAddExternalSemaphoresWaitNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExternalSemaphoresWaitNodeGetParams[] =
-    "cudaGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExternalSemaphoresWaitNodeGetParams,
+    "cudaGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n--\n\n",
     "cudaGraphExternalSemaphoresWaitNodeGetParams(hNode)\n\n"
     "Return the semaphores that a node waits for.\n\n"
     "cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,\n"
@@ -5889,9 +5890,9 @@ static const char doc_cudaGraphExternalSemaphoresWaitNodeGetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExternalSemaphoresWaitNodeSetParams[] =
-    "cudaGraphExternalSemaphoresWaitNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExternalSemaphoresWaitNodeSetParams,
+    "cudaGraphExternalSemaphoresWaitNodeSetParams($module, /, hNode, nodeParams)\n--\n\n",
     "cudaGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)\n\n"
     "Set the semaphores that a node waits for.\n\n"
     "cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,\n"
@@ -5905,10 +5906,10 @@ static const char doc_cudaGraphExternalSemaphoresWaitNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddMemAllocNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddMemAllocNode,
     "cudaGraphAddMemAllocNode($module, /, graph, pDependencies, numDependencies, nodeParams)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphAddMemAllocNode(graph, pDependencies, numDependencies, nodeParams)\n\n"
     "Add an allocation to a graph.\n\n"
     "Its address is fixed now and returned in nodeParams.\n\n"
@@ -5928,9 +5929,9 @@ static const char doc_cudaGraphAddMemAllocNode[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddMemAllocNode[] =
-    "cudaGraphAddMemAllocNode($module, /, graph, pDependencies, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddMemAllocNode,
+    "cudaGraphAddMemAllocNode($module, /, graph, pDependencies, nodeParams)\n--\n\n",
     "cudaGraphAddMemAllocNode(graph, pDependencies, nodeParams)\n\n"
     "Add an allocation to a graph.\n\n"
     "Its address is fixed now and returned in nodeParams.\n\n"
@@ -5949,9 +5950,9 @@ static const char doc_checked_cudaGraphAddMemAllocNode[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphMemAllocNodeGetParams[] =
-    "cudaGraphMemAllocNodeGetParams($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphMemAllocNodeGetParams,
+    "cudaGraphMemAllocNodeGetParams($module, /, node)\n--\n\n",
     "cudaGraphMemAllocNodeGetParams(node)\n\n"
     "Return which memory a node allocates or frees.\n\n"
     "cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node,\n"
@@ -5965,9 +5966,9 @@ static const char doc_cudaGraphMemAllocNodeGetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddMemFreeNode[] =
-    "cudaGraphAddMemFreeNode($module, /, graph, pDependencies, numDependencies, dptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddMemFreeNode,
+    "cudaGraphAddMemFreeNode($module, /, graph, pDependencies, numDependencies, dptr)\n--\n\n",
     "cudaGraphAddMemFreeNode(graph, pDependencies, numDependencies, dptr)\n\n"
     "Add a free operation to a graph.\n\n"
     "It frees memory of an allocation node.\n\n"
@@ -5986,9 +5987,9 @@ static const char doc_cudaGraphAddMemFreeNode[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddMemFreeNode[] =
-    "cudaGraphAddMemFreeNode($module, /, graph, pDependencies, dptr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddMemFreeNode,
+    "cudaGraphAddMemFreeNode($module, /, graph, pDependencies, dptr)\n--\n\n",
     "cudaGraphAddMemFreeNode(graph, pDependencies, dptr)\n\n"
     "Add a free operation to a graph.\n\n"
     "It frees memory of an allocation node.\n\n"
@@ -6006,9 +6007,9 @@ static const char doc_checked_cudaGraphAddMemFreeNode[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphMemFreeNodeGetParams[] =
-    "cudaGraphMemFreeNodeGetParams($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphMemFreeNodeGetParams,
+    "cudaGraphMemFreeNodeGetParams($module, /, node)\n--\n\n",
     "cudaGraphMemFreeNodeGetParams(node)\n\n"
     "Return which memory a node allocates or frees.\n\n"
     "cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)\n\n"
@@ -6021,9 +6022,9 @@ static const char doc_cudaGraphMemFreeNodeGetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaDeviceGraphMemTrim[] =
-    "cudaDeviceGraphMemTrim($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaDeviceGraphMemTrim,
+    "cudaDeviceGraphMemTrim($module, /, device)\n--\n\n",
     "cudaDeviceGraphMemTrim(device)\n\n"
     "Release memory that graphs allocated and no longer use.\n\n"
     "It goes back to the system.\n\n"
@@ -6035,9 +6036,9 @@ static const char doc_cudaDeviceGraphMemTrim[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaDeviceGetGraphMemAttribute[] =
-    "cudaDeviceGetGraphMemAttribute($module, /, device, attr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaDeviceGetGraphMemAttribute,
+    "cudaDeviceGetGraphMemAttribute($module, /, device, attr)\n--\n\n",
     "cudaDeviceGetGraphMemAttribute(device, attr)\n\n"
     "Return how much memory graphs use on a device.\n\n"
     "cudaError_t cudaDeviceGetGraphMemAttribute(int device,\n"
@@ -6055,9 +6056,9 @@ static const char doc_cudaDeviceGetGraphMemAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaDeviceSetGraphMemAttribute[] =
-    "cudaDeviceSetGraphMemAttribute($module, /, device, attr, value)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaDeviceSetGraphMemAttribute,
+    "cudaDeviceSetGraphMemAttribute($module, /, device, attr, value)\n--\n\n",
     "cudaDeviceSetGraphMemAttribute(device, attr, value)\n\n"
     "Reset a high-water mark of graph memory to 0.\n\n"
     "cudaError_t cudaDeviceSetGraphMemAttribute(int device,\n"
@@ -6074,9 +6075,9 @@ static const char doc_cudaDeviceSetGraphMemAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphClone[] =
-    "cudaGraphClone($module, /, originalGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphClone,
+    "cudaGraphClone($module, /, originalGraph)\n--\n\n",
     "cudaGraphClone(originalGraph)\n\n"
     "Copy a graph with all its child graphs.\n\n"
     "The caller destroys the copy with cudaGraphDestroy.\n\n"
@@ -6090,9 +6091,9 @@ static const char doc_cudaGraphClone[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeFindInClone[] =
-    "cudaGraphNodeFindInClone($module, /, originalNode, clonedGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeFindInClone,
+    "cudaGraphNodeFindInClone($module, /, originalNode, clonedGraph)\n--\n\n",
     "cudaGraphNodeFindInClone(originalNode, clonedGraph)\n\n"
     "Find the copy of a node in a clone of its graph.\n\n"
     "cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode,\n"
@@ -6107,9 +6108,9 @@ static const char doc_cudaGraphNodeFindInClone[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeGetType[] =
-    "cudaGraphNodeGetType($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeGetType,
+    "cudaGraphNodeGetType($module, /, node)\n--\n\n",
     "cudaGraphNodeGetType(node)\n\n"
     "Return the type of a node.\n\n"
     "cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)\n\n"
@@ -6122,9 +6123,9 @@ static const char doc_cudaGraphNodeGetType[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeGetContainingGraph[] =
-    "cudaGraphNodeGetContainingGraph($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeGetContainingGraph,
+    "cudaGraphNodeGetContainingGraph($module, /, hNode)\n--\n\n",
     "cudaGraphNodeGetContainingGraph(hNode)\n\n"
     "Return the graph that contains a node.\n\n"
     "cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)\n\n"
@@ -6137,9 +6138,9 @@ static const char doc_cudaGraphNodeGetContainingGraph[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeGetLocalId[] =
-    "cudaGraphNodeGetLocalId($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeGetLocalId,
+    "cudaGraphNodeGetLocalId($module, /, hNode)\n--\n\n",
     "cudaGraphNodeGetLocalId(hNode)\n\n"
     "Return the number of a node within its graph.\n\n"
     "cudaGraphDebugDotPrint writes the same number.\n\n"
@@ -6153,9 +6154,9 @@ static const char doc_cudaGraphNodeGetLocalId[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeGetToolsId[] =
-    "cudaGraphNodeGetToolsId($module, /, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeGetToolsId,
+    "cudaGraphNodeGetToolsId($module, /, hNode)\n--\n\n",
     "cudaGraphNodeGetToolsId(hNode)\n\n"
     "Return the number by which profilers know a node.\n\n"
     "cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode,\n"
@@ -6169,9 +6170,9 @@ static const char doc_cudaGraphNodeGetToolsId[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphGetId[] =
-    "cudaGraphGetId($module, /, hGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphGetId,
+    "cudaGraphGetId($module, /, hGraph)\n--\n\n",
     "cudaGraphGetId(hGraph)\n\n"
     "Return the id of a graph.\n\n"
     "No other graph has the same id.\n\n"
@@ -6185,9 +6186,9 @@ static const char doc_cudaGraphGetId[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecGetId[] =
-    "cudaGraphExecGetId($module, /, hGraphExec)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecGetId,
+    "cudaGraphExecGetId($module, /, hGraphExec)\n--\n\n",
     "cudaGraphExecGetId(hGraphExec)\n\n"
     "Return the id of a graph.\n\n"
     "No other graph has the same id.\n\n"
@@ -6201,9 +6202,9 @@ static const char doc_cudaGraphExecGetId[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphGetNodes[] =
-    "cudaGraphGetNodes($module, /, graph, numNodes=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphGetNodes,
+    "cudaGraphGetNodes($module, /, graph, numNodes=0)\n--\n\n",
     "cudaGraphGetNodes(graph, numNodes=0)\n\n"
     "List the nodes of a graph in no particular order.\n\n"
     "cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes,\n"
@@ -6219,9 +6220,9 @@ static const char doc_cudaGraphGetNodes[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphGetNodes[] =
-    "cudaGraphGetNodes($module, /, graph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphGetNodes,
+    "cudaGraphGetNodes($module, /, graph)\n--\n\n",
     "cudaGraphGetNodes(graph)\n\n"
     "List the nodes of a graph in no particular order.\n\n"
     "cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes,\n"
@@ -6235,9 +6236,9 @@ static const char doc_checked_cudaGraphGetNodes[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphGetRootNodes[] =
-    "cudaGraphGetRootNodes($module, /, graph, pNumRootNodes=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphGetRootNodes,
+    "cudaGraphGetRootNodes($module, /, graph, pNumRootNodes=0)\n--\n\n",
     "cudaGraphGetRootNodes(graph, pNumRootNodes=0)\n\n"
     "List the nodes of a graph that have no dependencies.\n\n"
     "cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes,\n"
@@ -6253,9 +6254,9 @@ static const char doc_cudaGraphGetRootNodes[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphGetRootNodes[] =
-    "cudaGraphGetRootNodes($module, /, graph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphGetRootNodes,
+    "cudaGraphGetRootNodes($module, /, graph)\n--\n\n",
     "cudaGraphGetRootNodes(graph)\n\n"
     "List the nodes of a graph that have no dependencies.\n\n"
     "cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes,\n"
@@ -6269,9 +6270,9 @@ static const char doc_checked_cudaGraphGetRootNodes[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphGetEdges[] =
-    "cudaGraphGetEdges($module, /, graph, numEdges=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphGetEdges,
+    "cudaGraphGetEdges($module, /, graph, numEdges=0)\n--\n\n",
     "cudaGraphGetEdges(graph, numEdges=0)\n\n"
     "List the edges of a graph as pairs, from[i] before to[i].\n\n"
     "cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from,\n"
@@ -6288,9 +6289,9 @@ static const char doc_cudaGraphGetEdges[] =
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphGetEdges[] =
-    "cudaGraphGetEdges($module, /, graph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphGetEdges,
+    "cudaGraphGetEdges($module, /, graph)\n--\n\n",
     "cudaGraphGetEdges(graph)\n\n"
     "List the edges of a graph as pairs, from[i] before to[i].\n\n"
     "cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from,\n"
@@ -6305,9 +6306,9 @@ static const char doc_checked_cudaGraphGetEdges[] =
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeGetDependencies[] =
-    "cudaGraphNodeGetDependencies($module, /, node, pNumDependencies=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeGetDependencies,
+    "cudaGraphNodeGetDependencies($module, /, node, pNumDependencies=0)\n--\n\n",
     "cudaGraphNodeGetDependencies(node, pNumDependencies=0)\n\n"
     "List the nodes that a node waits for.\n\n"
     "cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node,\n"
@@ -6325,9 +6326,9 @@ static const char doc_cudaGraphNodeGetDependencies[] =
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphNodeGetDependencies[] =
-    "cudaGraphNodeGetDependencies($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphNodeGetDependencies,
+    "cudaGraphNodeGetDependencies($module, /, node)\n--\n\n",
     "cudaGraphNodeGetDependencies(node)\n\n"
     "List the nodes that a node waits for.\n\n"
     "cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node,\n"
@@ -6343,9 +6344,9 @@ static const char doc_checked_cudaGraphNodeGetDependencies[] =
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeGetDependentNodes[] =
-    "cudaGraphNodeGetDependentNodes($module, /, node, pNumDependentNodes=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeGetDependentNodes,
+    "cudaGraphNodeGetDependentNodes($module, /, node, pNumDependentNodes=0)\n--\n\n",
     "cudaGraphNodeGetDependentNodes(node, pNumDependentNodes=0)\n\n"
     "List the nodes that wait for a node.\n\n"
     "cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node,\n"
@@ -6363,9 +6364,9 @@ static const char doc_cudaGraphNodeGetDependentNodes[] =
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
-    "cudaGraphNodeGetDependentNodes($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphNodeGetDependentNodes,
+    "cudaGraphNodeGetDependentNodes($module, /, node)\n--\n\n",
     "cudaGraphNodeGetDependentNodes(node)\n\n"
     "List the nodes that wait for a node.\n\n"
     "cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node,\n"
@@ -6381,9 +6382,9 @@ static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddDependencies[] =
-    "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData, numDependencies)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddDependencies,
+    "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData, numDependencies)\n--\n\n",
     "cudaGraphAddDependencies(graph, from_, to, edgeData, numDependencies)\n\n"
     "Add edges to a graph, such that to[i] waits for from_[i].\n\n"
     "cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,\n"
@@ -6399,9 +6400,9 @@ static const char doc_cudaGraphAddDependencies[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddDependencies[] =
-    "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddDependencies,
+    "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData=None)\n--\n\n",
     "cudaGraphAddDependencies(graph, from_, to, edgeData=None)\n\n"
     "Add edges to a graph, such that to[i] waits for from_[i].\n\n"
     "cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,\n"
@@ -6416,10 +6417,10 @@ static const char doc_checked_cudaGraphAddDependencies[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphRemoveDependencies[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphRemoveDependencies,
     "cudaGraphRemoveDependencies($module, /, graph, from_, to, edgeData, numDependencies)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphRemoveDependencies(graph, from_, to, edgeData, numDependencies)\n\n"
     "Remove the edges from from_[i] to to[i] from a graph.\n\n"
     "cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,\n"
@@ -6435,9 +6436,9 @@ static const char doc_cudaGraphRemoveDependencies[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphRemoveDependencies[] =
-    "cudaGraphRemoveDependencies($module, /, graph, from_, to, edgeData=None)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphRemoveDependencies,
+    "cudaGraphRemoveDependencies($module, /, graph, from_, to, edgeData=None)\n--\n\n",
     "cudaGraphRemoveDependencies(graph, from_, to, edgeData=None)\n\n"
     "Remove the edges from from_[i] to to[i] from a graph.\n\n"
     "cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,\n"
@@ -6452,9 +6453,9 @@ static const char doc_checked_cudaGraphRemoveDependencies[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Other parameters before CUDA 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphDestroyNode[] =
-    "cudaGraphDestroyNode($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphDestroyNode,
+    "cudaGraphDestroyNode($module, /, node)\n--\n\n",
     "cudaGraphDestroyNode(node)\n\n"
     "Remove a node and its edges from a graph.\n\n"
     "cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)\n\n"
@@ -6465,9 +6466,9 @@ static const char doc_cudaGraphDestroyNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphInstantiate[] =
-    "cudaGraphInstantiate($module, /, graph, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphInstantiate,
+    "cudaGraphInstantiate($module, /, graph, flags)\n--\n\n",
     "cudaGraphInstantiate(graph, flags)\n\n"
     "Instantiate a graph for launches.\n\n"
     "The graph is checked; later changes of it do not affect the result.\n\n"
@@ -6483,9 +6484,9 @@ static const char doc_cudaGraphInstantiate[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Other parameters before CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphInstantiate[] =
-    "cudaGraphInstantiate($module, /, graph, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphInstantiate,
+    "cudaGraphInstantiate($module, /, graph, flags=0)\n--\n\n",
     "cudaGraphInstantiate(graph, flags=0)\n\n"
     "Instantiate a graph for launches.\n\n"
     "The graph is checked; later changes of it do not affect the result.\n\n"
@@ -6501,9 +6502,9 @@ static const char doc_checked_cudaGraphInstantiate[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Other parameters before CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphInstantiateWithFlags[] =
-    "cudaGraphInstantiateWithFlags($module, /, graph, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphInstantiateWithFlags,
+    "cudaGraphInstantiateWithFlags($module, /, graph, flags)\n--\n\n",
     "cudaGraphInstantiateWithFlags(graph, flags)\n\n"
     "Instantiate a graph for launches.\n\n"
     "The graph is checked; later changes of it do not affect the result.\n\n"
@@ -6519,9 +6520,9 @@ static const char doc_cudaGraphInstantiateWithFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphInstantiateWithFlags[] =
-    "cudaGraphInstantiateWithFlags($module, /, graph, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphInstantiateWithFlags,
+    "cudaGraphInstantiateWithFlags($module, /, graph, flags=0)\n--\n\n",
     "cudaGraphInstantiateWithFlags(graph, flags=0)\n\n"
     "Instantiate a graph for launches.\n\n"
     "The graph is checked; later changes of it do not affect the result.\n\n"
@@ -6537,9 +6538,9 @@ static const char doc_checked_cudaGraphInstantiateWithFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphInstantiateWithParams[] =
-    "cudaGraphInstantiateWithParams($module, /, graph, instantiateParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphInstantiateWithParams,
+    "cudaGraphInstantiateWithParams($module, /, graph, instantiateParams)\n--\n\n",
     "cudaGraphInstantiateWithParams(graph, instantiateParams)\n\n"
     "Instantiate a graph for launches.\n\n"
     "instantiateParams says why an instantiation failed.\n\n"
@@ -6557,9 +6558,9 @@ static const char doc_cudaGraphInstantiateWithParams[] =
     "Releases the GIL. Since CUDA 12.0.\n"
     "Per-thread variant: cudaGraphInstantiateWithParams_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecGetFlags[] =
-    "cudaGraphExecGetFlags($module, /, graphExec)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecGetFlags,
+    "cudaGraphExecGetFlags($module, /, graphExec)\n--\n\n",
     "cudaGraphExecGetFlags(graphExec)\n\n"
     "Return the flags with which a graph was instantiated.\n\n"
     "cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)\n\n"
@@ -6572,9 +6573,9 @@ static const char doc_cudaGraphExecGetFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL. Since CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecKernelNodeSetParams[] =
-    "cudaGraphExecKernelNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecKernelNodeSetParams,
+    "cudaGraphExecKernelNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n",
     "cudaGraphExecKernelNodeSetParams(hGraphExec, node, pNodeParams)\n\n"
     "Set the parameters of a node for later launches.\n\n"
     "Launches already enqueued do not change.\n\n"
@@ -6590,9 +6591,9 @@ static const char doc_cudaGraphExecKernelNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecMemcpyNodeSetParams[] =
-    "cudaGraphExecMemcpyNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecMemcpyNodeSetParams,
+    "cudaGraphExecMemcpyNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n",
     "cudaGraphExecMemcpyNodeSetParams(hGraphExec, node, pNodeParams)\n\n"
     "Set the parameters of a node for later launches.\n\n"
     "Launches already enqueued do not change.\n\n"
@@ -6608,10 +6609,10 @@ static const char doc_cudaGraphExecMemcpyNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecMemcpyNodeSetParamsToSymbol[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecMemcpyNodeSetParamsToSymbol,
     "cudaGraphExecMemcpyNodeSetParamsToSymbol($module, /, hGraphExec, node, symbol, src, count, "
-    "offset, kind)\n--\n\n"
+    "offset, kind)\n--\n\n",
     "cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec, node, symbol, src, count, offset, "
     "kind)\n\n"
     "Make a node of an instantiated graph copy to a device variable.\n\n"
@@ -6631,10 +6632,10 @@ static const char doc_cudaGraphExecMemcpyNodeSetParamsToSymbol[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecMemcpyNodeSetParamsFromSymbol,
     "cudaGraphExecMemcpyNodeSetParamsFromSymbol($module, /, hGraphExec, node, dst, symbol, "
-    "count, offset, kind)\n--\n\n"
+    "count, offset, kind)\n--\n\n",
     "cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec, node, dst, symbol, count, offset, "
     "kind)\n\n"
     "Make a node of an instantiated graph copy from a device variable.\n\n"
@@ -6654,10 +6655,10 @@ static const char doc_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecMemcpyNodeSetParams1D[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecMemcpyNodeSetParams1D,
     "cudaGraphExecMemcpyNodeSetParams1D($module, /, hGraphExec, node, dst, src, count, kind)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphExecMemcpyNodeSetParams1D(hGraphExec, node, dst, src, count, kind)\n\n"
     "Set the byte copy that a node does.\n\n"
     "In an instantiated graph the change applies to later launches.\n\n"
@@ -6678,9 +6679,9 @@ static const char doc_cudaGraphExecMemcpyNodeSetParams1D[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecMemsetNodeSetParams[] =
-    "cudaGraphExecMemsetNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecMemsetNodeSetParams,
+    "cudaGraphExecMemsetNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n",
     "cudaGraphExecMemsetNodeSetParams(hGraphExec, node, pNodeParams)\n\n"
     "Set the parameters of a node for later launches.\n\n"
     "Launches already enqueued do not change.\n\n"
@@ -6696,9 +6697,9 @@ static const char doc_cudaGraphExecMemsetNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecHostNodeSetParams[] =
-    "cudaGraphExecHostNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecHostNodeSetParams,
+    "cudaGraphExecHostNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n",
     "cudaGraphExecHostNodeSetParams(hGraphExec, node, pNodeParams)\n\n"
     "Set the parameters of a node for later launches.\n\n"
     "Launches already enqueued do not change.\n\n"
@@ -6714,9 +6715,9 @@ static const char doc_cudaGraphExecHostNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecChildGraphNodeSetParams[] =
-    "cudaGraphExecChildGraphNodeSetParams($module, /, hGraphExec, node, childGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecChildGraphNodeSetParams,
+    "cudaGraphExecChildGraphNodeSetParams($module, /, hGraphExec, node, childGraph)\n--\n\n",
     "cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph)\n\n"
     "Update a child graph node from another child graph of the same shape.\n\n"
     "The update applies to later launches.\n\n"
@@ -6731,9 +6732,9 @@ static const char doc_cudaGraphExecChildGraphNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecEventRecordNodeSetEvent[] =
-    "cudaGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecEventRecordNodeSetEvent,
+    "cudaGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n",
     "cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event)\n\n"
     "Set the event of a node for later launches of an instantiated graph.\n\n"
     "cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec,\n"
@@ -6747,9 +6748,9 @@ static const char doc_cudaGraphExecEventRecordNodeSetEvent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecEventWaitNodeSetEvent[] =
-    "cudaGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecEventWaitNodeSetEvent,
+    "cudaGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n",
     "cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event)\n\n"
     "Set the event of a node for later launches of an instantiated graph.\n\n"
     "cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec,\n"
@@ -6763,10 +6764,10 @@ static const char doc_cudaGraphExecEventWaitNodeSetEvent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecExternalSemaphoresSignalNodeSetParams,
     "cudaGraphExecExternalSemaphoresSignalNodeSetParams($module, /, hGraphExec, hNode, "
-    "nodeParams)\n--\n\n"
+    "nodeParams)\n--\n\n",
     "cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)\n\n"
     "Set the semaphores that a node of an instantiated graph signals.\n\n"
     "cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(\n"
@@ -6782,10 +6783,10 @@ static const char doc_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecExternalSemaphoresWaitNodeSetParams,
     "cudaGraphExecExternalSemaphoresWaitNodeSetParams($module, /, hGraphExec, hNode, "
-    "nodeParams)\n--\n\n"
+    "nodeParams)\n--\n\n",
     "cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)\n\n"
     "Set the semaphores that a node of an instantiated graph waits for.\n\n"
     "cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec,\n"
@@ -6800,9 +6801,9 @@ static const char doc_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeSetEnabled[] =
-    "cudaGraphNodeSetEnabled($module, /, hGraphExec, hNode, isEnabled)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeSetEnabled,
+    "cudaGraphNodeSetEnabled($module, /, hGraphExec, hNode, isEnabled)\n--\n\n",
     "cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled)\n\n"
     "Enable or disable a node for later launches.\n\n"
     "A disabled node does nothing.\n\n"
@@ -6817,9 +6818,9 @@ static const char doc_cudaGraphNodeSetEnabled[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeGetEnabled[] =
-    "cudaGraphNodeGetEnabled($module, /, hGraphExec, hNode)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeGetEnabled,
+    "cudaGraphNodeGetEnabled($module, /, hGraphExec, hNode)\n--\n\n",
     "cudaGraphNodeGetEnabled(hGraphExec, hNode)\n\n"
     "Report whether a node is enabled.\n\n"
     "cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,\n"
@@ -6834,9 +6835,9 @@ static const char doc_cudaGraphNodeGetEnabled[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecUpdate[] =
-    "cudaGraphExecUpdate($module, /, hGraphExec, hGraph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecUpdate,
+    "cudaGraphExecUpdate($module, /, hGraphExec, hGraph)\n--\n\n",
     "cudaGraphExecUpdate(hGraphExec, hGraph)\n\n"
     "Update an instantiated graph from a graph of the same shape.\n\n"
     "This saves an instantiation; the result says why an update was not possible.\n\n"
@@ -6852,9 +6853,9 @@ static const char doc_cudaGraphExecUpdate[] =
     "Fails with\n"
     "    cudaErrorGraphExecUpdateFailure\n\n"
     "Releases the GIL. Other parameters before CUDA 12.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphUpload[] =
-    "cudaGraphUpload($module, /, graphExec, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphUpload,
+    "cudaGraphUpload($module, /, graphExec, stream)\n--\n\n",
     "cudaGraphUpload(graphExec, stream)\n\n"
     "Upload a graph to its device ahead of the first launch, on a stream.\n\n"
     "cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)\n\n"
@@ -6867,9 +6868,9 @@ static const char doc_cudaGraphUpload[] =
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaGraphUpload_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphLaunch[] =
-    "cudaGraphLaunch($module, /, graphExec, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphLaunch,
+    "cudaGraphLaunch($module, /, graphExec, stream)\n--\n\n",
     "cudaGraphLaunch(graphExec, stream)\n\n"
     "Launch a whole graph on a stream.\n\n"
     "Two runs of one graph follow each other.\n\n"
@@ -6883,9 +6884,9 @@ static const char doc_cudaGraphLaunch[] =
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
     "Per-thread variant: cudaGraphLaunch_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecDestroy[] =
-    "cudaGraphExecDestroy($module, /, graphExec)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecDestroy,
+    "cudaGraphExecDestroy($module, /, graphExec)\n--\n\n",
     "cudaGraphExecDestroy(graphExec)\n\n"
     "Destroy an instantiated graph.\n\n"
     "A run that is enqueued completes first.\n\n"
@@ -6897,9 +6898,9 @@ static const char doc_cudaGraphExecDestroy[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphDestroy[] =
-    "cudaGraphDestroy($module, /, graph)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphDestroy,
+    "cudaGraphDestroy($module, /, graph)\n--\n\n",
     "cudaGraphDestroy(graph)\n\n"
     "Destroy a graph with its nodes.\n\n"
     "Graphs instantiated from it stay.\n\n"
@@ -6911,9 +6912,9 @@ static const char doc_cudaGraphDestroy[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphDebugDotPrint[] =
-    "cudaGraphDebugDotPrint($module, /, graph, path, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphDebugDotPrint,
+    "cudaGraphDebugDotPrint($module, /, graph, path, flags)\n--\n\n",
     "cudaGraphDebugDotPrint(graph, path, flags)\n\n"
     "Write a graph to a file as text for Graphviz.\n\n"
     "cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path,\n"
@@ -6927,9 +6928,9 @@ static const char doc_cudaGraphDebugDotPrint[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorOperatingSystem\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphDebugDotPrint[] =
-    "cudaGraphDebugDotPrint($module, /, graph, path, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphDebugDotPrint,
+    "cudaGraphDebugDotPrint($module, /, graph, path, flags=0)\n--\n\n",
     "cudaGraphDebugDotPrint(graph, path, flags=0)\n\n"
     "Write a graph to a file as text for Graphviz.\n\n"
     "cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path,\n"
@@ -6943,9 +6944,9 @@ static const char doc_checked_cudaGraphDebugDotPrint[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorOperatingSystem\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaUserObjectCreate[] =
-    "cudaUserObjectCreate($module, /, ptr, destroy, initialRefcount, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaUserObjectCreate,
+    "cudaUserObjectCreate($module, /, ptr, destroy, initialRefcount, flags)\n--\n\n",
     "cudaUserObjectCreate(ptr, destroy, initialRefcount, flags)\n\n"
     "Create a counted object for something that graphs need.\n\n"
     "destroy is called some time after the last reference is gone.\n\n"
@@ -6964,9 +6965,9 @@ static const char doc_cudaUserObjectCreate[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaUserObjectRetain[] =
-    "cudaUserObjectRetain($module, /, object, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaUserObjectRetain,
+    "cudaUserObjectRetain($module, /, object, count)\n--\n\n",
     "cudaUserObjectRetain(object, count)\n\n"
     "Add or release the caller's references to a user object.\n\n"
     "cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)\n\n"
@@ -6978,9 +6979,9 @@ static const char doc_cudaUserObjectRetain[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaUserObjectRelease[] =
-    "cudaUserObjectRelease($module, /, object, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaUserObjectRelease,
+    "cudaUserObjectRelease($module, /, object, count)\n--\n\n",
     "cudaUserObjectRelease(object, count)\n\n"
     "Add or release the caller's references to a user object.\n\n"
     "cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)\n\n"
@@ -6992,9 +6993,9 @@ static const char doc_cudaUserObjectRelease[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphRetainUserObject[] =
-    "cudaGraphRetainUserObject($module, /, graph, object, count, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphRetainUserObject,
+    "cudaGraphRetainUserObject($module, /, graph, object, count, flags)\n--\n\n",
     "cudaGraphRetainUserObject(graph, object, count, flags)\n\n"
     "Add references of a graph to a user object.\n\n"
     "The object then lives as long as the graph and its copies.\n\n"
@@ -7010,9 +7011,9 @@ static const char doc_cudaGraphRetainUserObject[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphRetainUserObject[] =
-    "cudaGraphRetainUserObject($module, /, graph, object, count, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphRetainUserObject,
+    "cudaGraphRetainUserObject($module, /, graph, object, count, flags=0)\n--\n\n",
     "cudaGraphRetainUserObject(graph, object, count, flags=0)\n\n"
     "Add references of a graph to a user object.\n\n"
     "The object then lives as long as the graph and its copies.\n\n"
@@ -7028,9 +7029,9 @@ static const char doc_checked_cudaGraphRetainUserObject[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphReleaseUserObject[] =
-    "cudaGraphReleaseUserObject($module, /, graph, object, count)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphReleaseUserObject,
+    "cudaGraphReleaseUserObject($module, /, graph, object, count)\n--\n\n",
     "cudaGraphReleaseUserObject(graph, object, count)\n\n"
     "Release references that a graph holds to a user object.\n\n"
     "cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object,\n"
@@ -7044,10 +7045,10 @@ static const char doc_cudaGraphReleaseUserObject[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphAddNode[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphAddNode,
     "cudaGraphAddNode($module, /, graph, pDependencies, dependencyData, numDependencies, "
-    "nodeParams)\n--\n\n"
+    "nodeParams)\n--\n\n",
     "cudaGraphAddNode(graph, pDependencies, dependencyData, numDependencies, nodeParams)\n\n"
     "Add a node of any type to a graph.\n\n"
     "It runs after the nodes that it depends on; None or an empty list makes it a root.\n\n"
@@ -7068,9 +7069,9 @@ static const char doc_cudaGraphAddNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.2; other parameters before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphAddNode[] =
-    "cudaGraphAddNode($module, /, graph, pDependencies, dependencyData, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphAddNode,
+    "cudaGraphAddNode($module, /, graph, pDependencies, dependencyData, nodeParams)\n--\n\n",
     "cudaGraphAddNode(graph, pDependencies, dependencyData, nodeParams)\n\n"
     "Add a node of any type to a graph.\n\n"
     "It runs after the nodes that it depends on; None or an empty list makes it a root.\n\n"
@@ -7090,9 +7091,9 @@ static const char doc_checked_cudaGraphAddNode[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.2; other parameters before 13.0.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeSetParams[] =
-    "cudaGraphNodeSetParams($module, /, node, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeSetParams,
+    "cudaGraphNodeSetParams($module, /, node, nodeParams)\n--\n\n",
     "cudaGraphNodeSetParams(node, nodeParams)\n\n"
     "Set the parameters of a node of any type.\n\n"
     "Graphs that were instantiated before do not change.\n\n"
@@ -7107,9 +7108,9 @@ static const char doc_cudaGraphNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphNodeGetParams[] =
-    "cudaGraphNodeGetParams($module, /, node)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphNodeGetParams,
+    "cudaGraphNodeGetParams($module, /, node)\n--\n\n",
     "cudaGraphNodeGetParams(node)\n\n"
     "Return the parameters of a node of any type.\n\n"
     "Pointers in them belong to the node.\n\n"
@@ -7124,9 +7125,9 @@ static const char doc_cudaGraphNodeGetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphExecNodeSetParams[] =
-    "cudaGraphExecNodeSetParams($module, /, graphExec, node, nodeParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphExecNodeSetParams,
+    "cudaGraphExecNodeSetParams($module, /, graphExec, node, nodeParams)\n--\n\n",
     "cudaGraphExecNodeSetParams(graphExec, node, nodeParams)\n\n"
     "Set the parameters of a node of any type for later launches.\n\n"
     "cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node,\n"
@@ -7141,9 +7142,9 @@ static const char doc_cudaGraphExecNodeSetParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphConditionalHandleCreate[] =
-    "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphConditionalHandleCreate,
+    "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue, flags)\n--\n\n",
     "cudaGraphConditionalHandleCreate(graph, defaultLaunchValue, flags)\n\n"
     "Create the condition value of a conditional node.\n\n"
     "Kernels set it; it decides whether and how often the node's graph runs.\n\n"
@@ -7158,9 +7159,9 @@ static const char doc_cudaGraphConditionalHandleCreate[] =
     "        CUDARuntimeError\n"
     "    pHandle_out : cudaGraphConditionalHandle\n\n"
     "Keeps the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphConditionalHandleCreate[] =
-    "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue=0, flags=0)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphConditionalHandleCreate,
+    "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue=0, flags=0)\n--\n\n",
     "cudaGraphConditionalHandleCreate(graph, defaultLaunchValue=0, flags=0)\n\n"
     "Create the condition value of a conditional node.\n\n"
     "Kernels set it; it decides whether and how often the node's graph runs.\n\n"
@@ -7175,10 +7176,10 @@ static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "        pHandle_out)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n\n"
     "Keeps the GIL. Since CUDA 12.3.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGraphConditionalHandleCreate_v2[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGraphConditionalHandleCreate_v2,
     "cudaGraphConditionalHandleCreate_v2($module, /, graph, ctx, defaultLaunchValue, flags)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaGraphConditionalHandleCreate_v2(graph, ctx, defaultLaunchValue, flags)\n\n"
     "Create the condition value of a conditional node.\n\n"
     "Kernels set it; it decides whether and how often the node's graph runs.\n\n"
@@ -7195,10 +7196,10 @@ static const char doc_cudaGraphConditionalHandleCreate_v2[] =
     "        CUDARuntimeError\n"
     "    pHandle_out : cudaGraphConditionalHandle\n\n"
     "Keeps the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_checked_cudaGraphConditionalHandleCreate_v2[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(checked_cudaGraphConditionalHandleCreate_v2,
     "cudaGraphConditionalHandleCreate_v2($module, /, graph, ctx=None, defaultLaunchValue=0, "
-    "flags=0)\n--\n\n"
+    "flags=0)\n--\n\n",
     "cudaGraphConditionalHandleCreate_v2(graph, ctx=None, defaultLaunchValue=0, flags=0)\n\n"
     "Create the condition value of a conditional node.\n\n"
     "Kernels set it; it decides whether and how often the node's graph runs.\n\n"
@@ -7215,9 +7216,9 @@ static const char doc_checked_cudaGraphConditionalHandleCreate_v2[] =
     "        pHandle_out)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n\n"
     "Keeps the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
-static const char doc_cudaGetDriverEntryPoint[] =
-    "cudaGetDriverEntryPoint($module, /, symbol, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n");
+CB_DOC(cudaGetDriverEntryPoint,
+    "cudaGetDriverEntryPoint($module, /, symbol, flags)\n--\n\n",
     "cudaGetDriverEntryPoint(symbol, flags)\n\n"
     "Find a driver entry point by its plain name.\n\n"
     "The result is an address.\n\n"
@@ -7236,9 +7237,9 @@ static const char doc_cudaGetDriverEntryPoint[] =
     "Keeps the GIL. Other parameters before CUDA 12.0. Deprecated.\n"
     "Per-thread variant: cudaGetDriverEntryPoint_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
-static const char doc_cudaGetDriverEntryPointByVersion[] =
-    "cudaGetDriverEntryPointByVersion($module, /, symbol, cudaVersion, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n");
+CB_DOC(cudaGetDriverEntryPointByVersion,
+    "cudaGetDriverEntryPointByVersion($module, /, symbol, cudaVersion, flags)\n--\n\n",
     "cudaGetDriverEntryPointByVersion(symbol, cudaVersion, flags)\n\n"
     "Find a driver entry point by its plain name.\n\n"
     "The result is an address.\n\n"
@@ -7259,10 +7260,10 @@ static const char doc_cudaGetDriverEntryPointByVersion[] =
     "Keeps the GIL. Since CUDA 12.5.\n"
     "Per-thread variant: cudaGetDriverEntryPointByVersion_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
-static const char doc_cudaLibraryLoadData[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n");
+CB_DOC(cudaLibraryLoadData,
     "cudaLibraryLoadData($module, /, code, jitOptions, jitOptionsValues, numJitOptions, "
-    "libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n"
+    "libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n",
     "cudaLibraryLoadData(code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, "
     "libraryOptionValues, numLibraryOptions)\n\n"
     "Load cubin, PTX or fatbin code from host memory for all devices.\n\n"
@@ -7306,10 +7307,10 @@ static const char doc_cudaLibraryLoadData[] =
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_checked_cudaLibraryLoadData[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(checked_cudaLibraryLoadData,
     "cudaLibraryLoadData($module, /, code, jitOptions=None, jitOptionsValues=None, "
-    "libraryOptions=None, libraryOptionValues=None)\n--\n\n"
+    "libraryOptions=None, libraryOptionValues=None)\n--\n\n",
     "cudaLibraryLoadData(code, jitOptions=None, jitOptionsValues=None, libraryOptions=None, "
     "libraryOptionValues=None)\n\n"
     "Load cubin, PTX or fatbin code from host memory for all devices.\n\n"
@@ -7350,10 +7351,10 @@ static const char doc_checked_cudaLibraryLoadData[] =
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaLibraryLoadFromFile[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaLibraryLoadFromFile,
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions, jitOptionsValues, numJitOptions, "
-    "libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n"
+    "libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n",
     "cudaLibraryLoadFromFile(fileName, jitOptions, jitOptionsValues, numJitOptions, "
     "libraryOptions, libraryOptionValues, numLibraryOptions)\n\n"
     "Load a cubin, PTX or fatbin file for all devices.\n\n"
@@ -7395,10 +7396,10 @@ static const char doc_cudaLibraryLoadFromFile[] =
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_checked_cudaLibraryLoadFromFile[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(checked_cudaLibraryLoadFromFile,
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions=None, jitOptionsValues=None, "
-    "libraryOptions=None, libraryOptionValues=None)\n--\n\n"
+    "libraryOptions=None, libraryOptionValues=None)\n--\n\n",
     "cudaLibraryLoadFromFile(fileName, jitOptions=None, jitOptionsValues=None, "
     "libraryOptions=None, libraryOptionValues=None)\n\n"
     "Load a cubin, PTX or fatbin file for all devices.\n\n"
@@ -7437,9 +7438,9 @@ static const char doc_checked_cudaLibraryLoadFromFile[] =
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaLibraryUnload[] =
-    "cudaLibraryUnload($module, /, library)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaLibraryUnload,
+    "cudaLibraryUnload($module, /, library)\n--\n\n",
     "cudaLibraryUnload(library)\n\n"
     "Unload a library from all devices.\n\n"
     "Its kernels and variables become invalid.\n\n"
@@ -7451,9 +7452,9 @@ static const char doc_cudaLibraryUnload[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaLibraryGetKernel[] =
-    "cudaLibraryGetKernel($module, /, library, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaLibraryGetKernel,
+    "cudaLibraryGetKernel($module, /, library, name)\n--\n\n",
     "cudaLibraryGetKernel(library, name)\n\n"
     "Find a kernel of a library by its name in the code.\n\n"
     "C++ names are mangled.\n\n"
@@ -7470,9 +7471,9 @@ static const char doc_cudaLibraryGetKernel[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaLibraryGetGlobal[] =
-    "cudaLibraryGetGlobal($module, /, library, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaLibraryGetGlobal,
+    "cudaLibraryGetGlobal($module, /, library, name)\n--\n\n",
     "cudaLibraryGetGlobal(library, name)\n\n"
     "Find a global variable of a library.\n\n"
     "Its address belongs to the current device.\n\n"
@@ -7491,9 +7492,9 @@ static const char doc_cudaLibraryGetGlobal[] =
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,\n"
     "    cudaErrorDeviceUninitialized, cudaErrorContextIsDestroyed\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaLibraryGetManaged[] =
-    "cudaLibraryGetManaged($module, /, library, name)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaLibraryGetManaged,
+    "cudaLibraryGetManaged($module, /, library, name)\n--\n\n",
     "cudaLibraryGetManaged(library, name)\n\n"
     "Find a managed variable of a library.\n\n"
     "Its address is the same on all devices.\n\n"
@@ -7511,9 +7512,9 @@ static const char doc_cudaLibraryGetManaged[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaLibraryGetUnifiedFunction[] =
-    "cudaLibraryGetUnifiedFunction($module, /, library, symbol)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaLibraryGetUnifiedFunction,
+    "cudaLibraryGetUnifiedFunction($module, /, library, symbol)\n--\n\n",
     "cudaLibraryGetUnifiedFunction(library, symbol)\n\n"
     "Return the address of a function that the host and devices call alike.\n\n"
     "cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library,\n"
@@ -7528,9 +7529,9 @@ static const char doc_cudaLibraryGetUnifiedFunction[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound\n\n"
     "Releases the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaLibraryGetKernelCount[] =
-    "cudaLibraryGetKernelCount($module, /, lib)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaLibraryGetKernelCount,
+    "cudaLibraryGetKernelCount($module, /, lib)\n--\n\n",
     "cudaLibraryGetKernelCount(lib)\n\n"
     "Return the number of kernels in a library.\n\n"
     "cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)\n\n"
@@ -7544,9 +7545,9 @@ static const char doc_cudaLibraryGetKernelCount[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle\n\n"
     "Keeps the GIL. Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaLibraryEnumerateKernels[] =
-    "cudaLibraryEnumerateKernels($module, /, numKernels, lib)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaLibraryEnumerateKernels,
+    "cudaLibraryEnumerateKernels($module, /, numKernels, lib)\n--\n\n",
     "cudaLibraryEnumerateKernels(numKernels, lib)\n\n"
     "List kernels of a library.\n\n"
     "The list has numKernels items; those after the last kernel are NULL.\n\n"
@@ -7563,9 +7564,9 @@ static const char doc_cudaLibraryEnumerateKernels[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaKernelSetAttributeForDevice[] =
-    "cudaKernelSetAttributeForDevice($module, /, kernel, attr, value, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaKernelSetAttributeForDevice,
+    "cudaKernelSetAttributeForDevice($module, /, kernel, attr, value, device)\n--\n\n",
     "cudaKernelSetAttributeForDevice(kernel, attr, value, device)\n\n"
     "Set an attribute of a kernel for launches on one device.\n\n"
     "An example is its limit of dynamic shared memory.\n\n"
@@ -7580,9 +7581,9 @@ static const char doc_cudaKernelSetAttributeForDevice[] =
     "Fails with\n"
     "    cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
-static const char doc_cudaDeviceGetDevResource[] =
-    "cudaDeviceGetDevResource($module, /, device, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n");
+CB_DOC(cudaDeviceGetDevResource,
+    "cudaDeviceGetDevResource($module, /, device, typename)\n--\n\n",
     "cudaDeviceGetDevResource(device, typename)\n\n"
     "Return all multiprocessors or work queues of a device, to be divided.\n\n"
     "cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource,\n"
@@ -7599,9 +7600,9 @@ static const char doc_cudaDeviceGetDevResource[] =
     "    cudaErrorInvalidResourceType, cudaErrorNotSupported, cudaErrorCudartUnloading,\n"
     "    cudaErrorInitializationError\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaDevSmResourceSplitByCount[] =
-    "cudaDevSmResourceSplitByCount($module, /, nbGroups, input_, flags, minCount)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaDevSmResourceSplitByCount,
+    "cudaDevSmResourceSplitByCount($module, /, nbGroups, input_, flags, minCount)\n--\n\n",
     "cudaDevSmResourceSplitByCount(nbGroups, input_, flags, minCount)\n\n"
     "Divide multiprocessors into equal groups of at least minCount.\n\n"
     "The rest is in remaining.\n\n"
@@ -7625,9 +7626,9 @@ static const char doc_cudaDevSmResourceSplitByCount[] =
     "    cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaDevSmResourceSplit[] =
-    "cudaDevSmResourceSplit($module, /, nbGroups, input_, flags, groupParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaDevSmResourceSplit,
+    "cudaDevSmResourceSplit($module, /, nbGroups, input_, flags, groupParams)\n--\n\n",
     "cudaDevSmResourceSplit(nbGroups, input_, flags, groupParams)\n\n"
     "Divide multiprocessors into the groups of groupParams.\n\n"
     "The rest is in remainder.\n\n"
@@ -7650,9 +7651,9 @@ static const char doc_cudaDevSmResourceSplit[] =
     "    cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_checked_cudaDevSmResourceSplit[] =
-    "cudaDevSmResourceSplit($module, /, input_, flags, groupParams)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(checked_cudaDevSmResourceSplit,
+    "cudaDevSmResourceSplit($module, /, input_, flags, groupParams)\n--\n\n",
     "cudaDevSmResourceSplit(input_, flags, groupParams)\n\n"
     "Divide multiprocessors into the groups of groupParams.\n\n"
     "The rest is in remainder.\n\n"
@@ -7673,9 +7674,9 @@ static const char doc_checked_cudaDevSmResourceSplit[] =
     "    cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaDevResourceGenerateDesc[] =
-    "cudaDevResourceGenerateDesc($module, /, resources, nbResources)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaDevResourceGenerateDesc,
+    "cudaDevResourceGenerateDesc($module, /, resources, nbResources)\n--\n\n",
     "cudaDevResourceGenerateDesc(resources, nbResources)\n\n"
     "Combine resources into a descriptor for cudaGreenCtxCreate.\n\n"
     "cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc,\n"
@@ -7692,9 +7693,9 @@ static const char doc_cudaDevResourceGenerateDesc[] =
     "    cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_checked_cudaDevResourceGenerateDesc[] =
-    "cudaDevResourceGenerateDesc($module, /, resources)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(checked_cudaDevResourceGenerateDesc,
+    "cudaDevResourceGenerateDesc($module, /, resources)\n--\n\n",
     "cudaDevResourceGenerateDesc(resources)\n\n"
     "Combine resources into a descriptor for cudaGreenCtxCreate.\n\n"
     "cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc,\n"
@@ -7709,9 +7710,9 @@ static const char doc_checked_cudaDevResourceGenerateDesc[] =
     "    cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaGreenCtxCreate[] =
-    "cudaGreenCtxCreate($module, /, desc, device, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaGreenCtxCreate,
+    "cudaGreenCtxCreate($module, /, desc, device, flags)\n--\n\n",
     "cudaGreenCtxCreate(desc, device, flags)\n\n"
     "Create an execution context with part of a device.\n\n"
     "It has only some multiprocessors or queues of the device.\n\n"
@@ -7729,9 +7730,9 @@ static const char doc_cudaGreenCtxCreate[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotPermitted,\n"
     "    cudaErrorNotSupported, cudaErrorCudartUnloading, cudaErrorInitializationError\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaExecutionCtxDestroy[] =
-    "cudaExecutionCtxDestroy($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaExecutionCtxDestroy,
+    "cudaExecutionCtxDestroy($module, /, ctx)\n--\n\n",
     "cudaExecutionCtxDestroy(ctx)\n\n"
     "Destroy a green context.\n\n"
     "It cannot destroy that of a whole device. The context's streams still need a\n"
@@ -7745,9 +7746,9 @@ static const char doc_cudaExecutionCtxDestroy[] =
     "    cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorCudartUnloading,\n"
     "    cudaErrorInitializationError\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaExecutionCtxGetDevResource[] =
-    "cudaExecutionCtxGetDevResource($module, /, ctx, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaExecutionCtxGetDevResource,
+    "cudaExecutionCtxGetDevResource($module, /, ctx, typename)\n--\n\n",
     "cudaExecutionCtxGetDevResource(ctx, typename)\n\n"
     "Return the multiprocessors or work queues of an execution context.\n\n"
     "cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx,\n"
@@ -7763,9 +7764,9 @@ static const char doc_cudaExecutionCtxGetDevResource[] =
     "    cudaErrorInvalidValue, cudaErrorNotSupported, cudaErrorNotPermitted,\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaExecutionCtxGetDevice[] =
-    "cudaExecutionCtxGetDevice($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaExecutionCtxGetDevice,
+    "cudaExecutionCtxGetDevice($module, /, ctx)\n--\n\n",
     "cudaExecutionCtxGetDevice(ctx)\n\n"
     "Return the device of an execution context.\n\n"
     "cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)\n\n"
@@ -7779,9 +7780,9 @@ static const char doc_cudaExecutionCtxGetDevice[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaExecutionCtxGetId[] =
-    "cudaExecutionCtxGetId($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaExecutionCtxGetId,
+    "cudaExecutionCtxGetId($module, /, ctx)\n--\n\n",
     "cudaExecutionCtxGetId(ctx)\n\n"
     "Return the id of an execution context.\n\n"
     "No other one of the process has the same id.\n\n"
@@ -7796,9 +7797,9 @@ static const char doc_cudaExecutionCtxGetId[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaExecutionCtxStreamCreate[] =
-    "cudaExecutionCtxStreamCreate($module, /, ctx, flags, priority)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaExecutionCtxStreamCreate,
+    "cudaExecutionCtxStreamCreate($module, /, ctx, flags, priority)\n--\n\n",
     "cudaExecutionCtxStreamCreate(ctx, flags, priority)\n\n"
     "Create a stream in an execution context.\n\n"
     "The current device does not matter.\n\n"
@@ -7817,9 +7818,9 @@ static const char doc_cudaExecutionCtxStreamCreate[] =
     "    cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorCudartUnloading,\n"
     "    cudaErrorInitializationError\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaExecutionCtxSynchronize[] =
-    "cudaExecutionCtxSynchronize($module, /, ctx)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaExecutionCtxSynchronize,
+    "cudaExecutionCtxSynchronize($module, /, ctx)\n--\n\n",
     "cudaExecutionCtxSynchronize(ctx)\n\n"
     "Wait until all work in an execution context is done.\n\n"
     "cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)\n\n"
@@ -7830,9 +7831,9 @@ static const char doc_cudaExecutionCtxSynchronize[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorDeviceUninitialized, cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaStreamGetDevResource[] =
-    "cudaStreamGetDevResource($module, /, hStream, typename)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaStreamGetDevResource,
+    "cudaStreamGetDevResource($module, /, hStream, typename)\n--\n\n",
     "cudaStreamGetDevResource(hStream, typename)\n\n"
     "Return the multiprocessors of a stream.\n\n"
     "Work queues cannot be queried.\n\n"
@@ -7852,9 +7853,9 @@ static const char doc_cudaStreamGetDevResource[] =
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
     "Per-thread variant: cudaStreamGetDevResource_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaExecutionCtxRecordEvent[] =
-    "cudaExecutionCtxRecordEvent($module, /, ctx, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaExecutionCtxRecordEvent,
+    "cudaExecutionCtxRecordEvent($module, /, ctx, event)\n--\n\n",
     "cudaExecutionCtxRecordEvent(ctx, event)\n\n"
     "Record an event behind the work of an execution context so far.\n\n"
     "The work enqueued on all its streams counts.\n\n"
@@ -7868,9 +7869,9 @@ static const char doc_cudaExecutionCtxRecordEvent[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError,\n"
     "    cudaErrorStreamCaptureUnsupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaExecutionCtxWaitEvent[] =
-    "cudaExecutionCtxWaitEvent($module, /, ctx, event)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaExecutionCtxWaitEvent,
+    "cudaExecutionCtxWaitEvent($module, /, ctx, event)\n--\n\n",
     "cudaExecutionCtxWaitEvent(ctx, event)\n\n"
     "Make later work of an execution context wait for an event.\n\n"
     "All streams of the context wait; the host does not.\n\n"
@@ -7884,9 +7885,9 @@ static const char doc_cudaExecutionCtxWaitEvent[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError,\n"
     "    cudaErrorStreamCaptureUnsupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaDeviceGetExecutionCtx[] =
-    "cudaDeviceGetExecutionCtx($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaDeviceGetExecutionCtx,
+    "cudaDeviceGetExecutionCtx($module, /, device)\n--\n\n",
     "cudaDeviceGetExecutionCtx(device)\n\n"
     "Return the execution context of a whole device.\n\n"
     "cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)\n\n"
@@ -7898,9 +7899,9 @@ static const char doc_cudaDeviceGetExecutionCtx[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n\n"
     "Releases the GIL. Since CUDA 13.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
-static const char doc_cudaGetExportTable[] =
-    "cudaGetExportTable($module, /, pExportTableId)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n");
+CB_DOC(cudaGetExportTable,
+    "cudaGetExportTable($module, /, pExportTableId)\n--\n\n",
     "cudaGetExportTable(pExportTableId)\n\n"
     "Return the address of an undocumented function table by its UUID.\n\n"
     "cudaError_t cudaGetExportTable(const void **ppExportTable,\n"
@@ -7912,9 +7913,9 @@ static const char doc_cudaGetExportTable[] =
     "        raises CUDARuntimeError\n"
     "    ppExportTable : int\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
-static const char doc_cudaGetFuncBySymbol[] =
-    "cudaGetFuncBySymbol($module, /, symbolPtr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n");
+CB_DOC(cudaGetFuncBySymbol,
+    "cudaGetFuncBySymbol($module, /, symbolPtr)\n--\n\n",
     "cudaGetFuncBySymbol(symbolPtr)\n\n"
     "Return the driver's function for a kernel linked into the program.\n\n"
     "cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)\n\n"
@@ -7925,9 +7926,9 @@ static const char doc_cudaGetFuncBySymbol[] =
     "        CUDARuntimeError\n"
     "    functionPtr : cudaFunction_t\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html\n";
-static const char doc_cudaGetKernel[] =
-    "cudaGetKernel($module, /, entryFuncAddr)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html\n");
+CB_DOC(cudaGetKernel,
+    "cudaGetKernel($module, /, entryFuncAddr)\n--\n\n",
     "cudaGetKernel(entryFuncAddr)\n\n"
     "Return the driver's kernel for a kernel linked into the program.\n\n"
     "cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)\n\n"
@@ -7938,9 +7939,9 @@ static const char doc_cudaGetKernel[] =
     "        CUDARuntimeError\n"
     "    kernelPtr : cudaKernel_t\n\n"
     "Releases the GIL. Since CUDA 12.1.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html\n";
-static const char doc_make_cudaPitchedPtr[] =
-    "make_cudaPitchedPtr($module, /, d, p, xsz, ysz)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html\n");
+CB_DOC(make_cudaPitchedPtr,
+    "make_cudaPitchedPtr($module, /, d, p, xsz, ysz)\n--\n\n",
     "make_cudaPitchedPtr(d, p, xsz, ysz)\n\n"
     "Create a cudaPitchedPtr from its four fields.\n\n"
     "struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)\n\n"
@@ -7950,9 +7951,9 @@ static const char doc_make_cudaPitchedPtr[] =
     "Returns\n"
     "    cudaPitchedPtr\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_make_cudaPos[] =
-    "make_cudaPos($module, /, x, y, z)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(make_cudaPos,
+    "make_cudaPos($module, /, x, y, z)\n--\n\n",
     "make_cudaPos(x, y, z)\n\n"
     "Create a cudaPos from its three fields.\n\n"
     "struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)\n\n"
@@ -7961,9 +7962,9 @@ static const char doc_make_cudaPos[] =
     "Returns\n"
     "    cudaPos\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_make_cudaExtent[] =
-    "make_cudaExtent($module, /, w, h, d)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(make_cudaExtent,
+    "make_cudaExtent($module, /, w, h, d)\n--\n\n",
     "make_cudaExtent(w, h, d)\n\n"
     "Create a cudaExtent from its three fields.\n\n"
     "struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)\n\n"
@@ -7972,9 +7973,9 @@ static const char doc_make_cudaExtent[] =
     "Returns\n"
     "    cudaExtent\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
-static const char doc_cudaProfilerStart[] =
-    "cudaProfilerStart($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n");
+CB_DOC(cudaProfilerStart,
+    "cudaProfilerStart($module, /)\n--\n\n",
     "cudaProfilerStart()\n\n"
     "Start collection in a profiler that runs with the program.\n\n"
     "Without a profiler nothing happens.\n\n"
@@ -7982,9 +7983,9 @@ static const char doc_cudaProfilerStart[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html\n";
-static const char doc_cudaProfilerStop[] =
-    "cudaProfilerStop($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html\n");
+CB_DOC(cudaProfilerStop,
+    "cudaProfilerStop($module, /)\n--\n\n",
     "cudaProfilerStop()\n\n"
     "Stop collection in a profiler that runs with the program.\n\n"
     "Without a profiler nothing happens.\n\n"
@@ -7992,9 +7993,9 @@ static const char doc_cudaProfilerStop[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html\n";
-static const char doc_cudaGraphicsEGLRegisterImage[] =
-    "cudaGraphicsEGLRegisterImage($module, /, image, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html\n");
+CB_DOC(cudaGraphicsEGLRegisterImage,
+    "cudaGraphicsEGLRegisterImage($module, /, image, flags)\n--\n\n",
     "cudaGraphicsEGLRegisterImage(image, flags)\n\n"
     "Register an EGL image with CUDA.\n\n"
     "cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,\n"
@@ -8009,9 +8010,9 @@ static const char doc_cudaGraphicsEGLRegisterImage[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEGLStreamConsumerConnect[] =
-    "cudaEGLStreamConsumerConnect($module, /, eglStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEGLStreamConsumerConnect,
+    "cudaEGLStreamConsumerConnect($module, /, eglStream)\n--\n\n",
     "cudaEGLStreamConsumerConnect(eglStream)\n\n"
     "Connect CUDA to an EGLStream as the end that takes frames.\n\n"
     "cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn,\n"
@@ -8025,9 +8026,9 @@ static const char doc_cudaEGLStreamConsumerConnect[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEGLStreamConsumerConnectWithFlags[] =
-    "cudaEGLStreamConsumerConnectWithFlags($module, /, eglStream, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEGLStreamConsumerConnectWithFlags,
+    "cudaEGLStreamConsumerConnectWithFlags($module, /, eglStream, flags)\n--\n\n",
     "cudaEGLStreamConsumerConnectWithFlags(eglStream, flags)\n\n"
     "Connect CUDA to an EGLStream as the end that takes frames.\n\n"
     "cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,\n"
@@ -8042,9 +8043,9 @@ static const char doc_cudaEGLStreamConsumerConnectWithFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEGLStreamConsumerDisconnect[] =
-    "cudaEGLStreamConsumerDisconnect($module, /, conn)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEGLStreamConsumerDisconnect,
+    "cudaEGLStreamConsumerDisconnect($module, /, conn)\n--\n\n",
     "cudaEGLStreamConsumerDisconnect(conn)\n\n"
     "Disconnect CUDA from an EGLStream that it took frames from.\n\n"
     "cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)\n\n"
@@ -8055,10 +8056,10 @@ static const char doc_cudaEGLStreamConsumerDisconnect[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEGLStreamConsumerAcquireFrame[] =
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEGLStreamConsumerAcquireFrame,
     "cudaEGLStreamConsumerAcquireFrame($module, /, conn, pCudaResource, pStream, timeout)\n"
-    "--\n\n"
+    "--\n\n",
     "cudaEGLStreamConsumerAcquireFrame(conn, pCudaResource, pStream, timeout)\n\n"
     "Take the next frame of an EGLStream, or wait some time for one.\n\n"
     "cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,\n"
@@ -8073,9 +8074,9 @@ static const char doc_cudaEGLStreamConsumerAcquireFrame[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorUnknown, cudaErrorLaunchTimeout\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEGLStreamConsumerReleaseFrame[] =
-    "cudaEGLStreamConsumerReleaseFrame($module, /, conn, pCudaResource, pStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEGLStreamConsumerReleaseFrame,
+    "cudaEGLStreamConsumerReleaseFrame($module, /, conn, pCudaResource, pStream)\n--\n\n",
     "cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream)\n\n"
     "Return a frame of an EGLStream to its producer.\n\n"
     "cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,\n"
@@ -8089,9 +8090,9 @@ static const char doc_cudaEGLStreamConsumerReleaseFrame[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEGLStreamProducerConnect[] =
-    "cudaEGLStreamProducerConnect($module, /, eglStream, width, height)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEGLStreamProducerConnect,
+    "cudaEGLStreamProducerConnect($module, /, eglStream, width, height)\n--\n\n",
     "cudaEGLStreamProducerConnect(eglStream, width, height)\n\n"
     "Connect CUDA to an EGLStream as the end that supplies frames.\n\n"
     "cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn,\n"
@@ -8106,9 +8107,9 @@ static const char doc_cudaEGLStreamProducerConnect[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEGLStreamProducerDisconnect[] =
-    "cudaEGLStreamProducerDisconnect($module, /, conn)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEGLStreamProducerDisconnect,
+    "cudaEGLStreamProducerDisconnect($module, /, conn)\n--\n\n",
     "cudaEGLStreamProducerDisconnect(conn)\n\n"
     "Disconnect CUDA from an EGLStream that it supplied frames to.\n\n"
     "cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)\n\n"
@@ -8119,9 +8120,9 @@ static const char doc_cudaEGLStreamProducerDisconnect[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEGLStreamProducerPresentFrame[] =
-    "cudaEGLStreamProducerPresentFrame($module, /, conn, eglframe, pStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEGLStreamProducerPresentFrame,
+    "cudaEGLStreamProducerPresentFrame($module, /, conn, eglframe, pStream)\n--\n\n",
     "cudaEGLStreamProducerPresentFrame(conn, eglframe, pStream)\n\n"
     "Pass a frame to the other end of an EGLStream.\n\n"
     "cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,\n"
@@ -8135,9 +8136,9 @@ static const char doc_cudaEGLStreamProducerPresentFrame[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEGLStreamProducerReturnFrame[] =
-    "cudaEGLStreamProducerReturnFrame($module, /, conn, eglframe, pStream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEGLStreamProducerReturnFrame,
+    "cudaEGLStreamProducerReturnFrame($module, /, conn, eglframe, pStream)\n--\n\n",
     "cudaEGLStreamProducerReturnFrame(conn, eglframe, pStream)\n\n"
     "Take back a frame that the other end of an EGLStream is done with.\n\n"
     "cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,\n"
@@ -8151,9 +8152,9 @@ static const char doc_cudaEGLStreamProducerReturnFrame[] =
     "Fails with\n"
     "    cudaErrorLaunchTimeout, cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaGraphicsResourceGetMappedEglFrame[] =
-    "cudaGraphicsResourceGetMappedEglFrame($module, /, resource, index, mipLevel)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaGraphicsResourceGetMappedEglFrame,
+    "cudaGraphicsResourceGetMappedEglFrame($module, /, resource, index, mipLevel)\n--\n\n",
     "cudaGraphicsResourceGetMappedEglFrame(resource, index, mipLevel)\n\n"
     "Return the frame of a registered EGL image.\n\n"
     "The layer and the level are numbers.\n\n"
@@ -8169,9 +8170,9 @@ static const char doc_cudaGraphicsResourceGetMappedEglFrame[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorUnknown\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaEventCreateFromEGLSync[] =
-    "cudaEventCreateFromEGLSync($module, /, eglSync, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaEventCreateFromEGLSync,
+    "cudaEventCreateFromEGLSync($module, /, eglSync, flags)\n--\n\n",
     "cudaEventCreateFromEGLSync(eglSync, flags)\n\n"
     "Create an event from a sync object of EGL.\n\n"
     "cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,\n"
@@ -8187,9 +8188,9 @@ static const char doc_cudaEventCreateFromEGLSync[] =
     "    cudaErrorInitializationError, cudaErrorInvalidValue, cudaErrorLaunchFailure,\n"
     "    cudaErrorMemoryAllocation\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n";
-static const char doc_cudaGLGetDevices[] =
-    "cudaGLGetDevices($module, /, cudaDeviceCount, deviceList)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html\n");
+CB_DOC(cudaGLGetDevices,
+    "cudaGLGetDevices($module, /, cudaDeviceCount, deviceList)\n--\n\n",
     "cudaGLGetDevices(cudaDeviceCount, deviceList)\n\n"
     "List the CUDA devices that the current OpenGL context uses.\n\n"
     "cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,\n"
@@ -8206,9 +8207,9 @@ static const char doc_cudaGLGetDevices[] =
     "    cudaErrorNoDevice, cudaErrorInvalidGraphicsContext, cudaErrorOperatingSystem,\n"
     "    cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html\n";
-static const char doc_cudaGraphicsGLRegisterImage[] =
-    "cudaGraphicsGLRegisterImage($module, /, image, target, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html\n");
+CB_DOC(cudaGraphicsGLRegisterImage,
+    "cudaGraphicsGLRegisterImage($module, /, image, target, flags)\n--\n\n",
     "cudaGraphicsGLRegisterImage(image, target, flags)\n\n"
     "Register an OpenGL object with CUDA.\n\n"
     "It must be mapped before each use.\n\n"
@@ -8226,9 +8227,9 @@ static const char doc_cudaGraphicsGLRegisterImage[] =
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,\n"
     "    cudaErrorOperatingSystem, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html\n";
-static const char doc_cudaGraphicsGLRegisterBuffer[] =
-    "cudaGraphicsGLRegisterBuffer($module, /, buffer, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html\n");
+CB_DOC(cudaGraphicsGLRegisterBuffer,
+    "cudaGraphicsGLRegisterBuffer($module, /, buffer, flags)\n--\n\n",
     "cudaGraphicsGLRegisterBuffer(buffer, flags)\n\n"
     "Register an OpenGL object with CUDA.\n\n"
     "It must be mapped before each use.\n\n"
@@ -8245,9 +8246,9 @@ static const char doc_cudaGraphicsGLRegisterBuffer[] =
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,\n"
     "    cudaErrorOperatingSystem, cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html\n";
-static const char doc_cudaGLSetGLDevice[] =
-    "cudaGLSetGLDevice($module, /, device)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html\n");
+CB_DOC(cudaGLSetGLDevice,
+    "cudaGLSetGLDevice($module, /, device)\n--\n\n",
     "cudaGLSetGLDevice(device)\n\n"
     "Prepare a device for OpenGL.\n\n"
     "The function is deprecated, because devices need no preparation any more.\n\n"
@@ -8259,9 +8260,9 @@ static const char doc_cudaGLSetGLDevice[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorSetOnActiveProcess\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n";
-static const char doc_cudaGLRegisterBufferObject[] =
-    "cudaGLRegisterBufferObject($module, /, bufObj)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n");
+CB_DOC(cudaGLRegisterBufferObject,
+    "cudaGLRegisterBufferObject($module, /, bufObj)\n--\n\n",
     "cudaGLRegisterBufferObject(bufObj)\n\n"
     "Register an OpenGL buffer with CUDA.\n\n"
     "The function is deprecated; use cudaGraphicsGLRegisterBuffer.\n\n"
@@ -8273,9 +8274,9 @@ static const char doc_cudaGLRegisterBufferObject[] =
     "Fails with\n"
     "    cudaErrorInitializationError\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n";
-static const char doc_cudaGLMapBufferObject[] =
-    "cudaGLMapBufferObject($module, /, bufObj)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n");
+CB_DOC(cudaGLMapBufferObject,
+    "cudaGLMapBufferObject($module, /, bufObj)\n--\n\n",
     "cudaGLMapBufferObject(bufObj)\n\n"
     "Return the address of an OpenGL buffer.\n\n"
     "The function is deprecated; use cudaGraphicsMapResources.\n\n"
@@ -8289,9 +8290,9 @@ static const char doc_cudaGLMapBufferObject[] =
     "Fails with\n"
     "    cudaErrorMapBufferObjectFailed\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n";
-static const char doc_cudaGLUnmapBufferObject[] =
-    "cudaGLUnmapBufferObject($module, /, bufObj)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n");
+CB_DOC(cudaGLUnmapBufferObject,
+    "cudaGLUnmapBufferObject($module, /, bufObj)\n--\n\n",
     "cudaGLUnmapBufferObject(bufObj)\n\n"
     "Return an OpenGL buffer to OpenGL.\n\n"
     "The function is deprecated; use cudaGraphicsUnmapResources.\n\n"
@@ -8303,9 +8304,9 @@ static const char doc_cudaGLUnmapBufferObject[] =
     "Fails with\n"
     "    cudaErrorUnmapBufferObjectFailed\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n";
-static const char doc_cudaGLUnregisterBufferObject[] =
-    "cudaGLUnregisterBufferObject($module, /, bufObj)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n");
+CB_DOC(cudaGLUnregisterBufferObject,
+    "cudaGLUnregisterBufferObject($module, /, bufObj)\n--\n\n",
     "cudaGLUnregisterBufferObject(bufObj)\n\n"
     "Unregister an OpenGL buffer from CUDA.\n\n"
     "The function is deprecated; use cudaGraphicsUnregisterResource.\n\n"
@@ -8315,9 +8316,9 @@ static const char doc_cudaGLUnregisterBufferObject[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n";
-static const char doc_cudaGLSetBufferObjectMapFlags[] =
-    "cudaGLSetBufferObjectMapFlags($module, /, bufObj, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n");
+CB_DOC(cudaGLSetBufferObjectMapFlags,
+    "cudaGLSetBufferObjectMapFlags($module, /, bufObj, flags)\n--\n\n",
     "cudaGLSetBufferObjectMapFlags(bufObj, flags)\n\n"
     "Set how CUDA will use an OpenGL buffer.\n\n"
     "The function is deprecated; use cudaGraphicsResourceSetMapFlags.\n\n"
@@ -8330,9 +8331,9 @@ static const char doc_cudaGLSetBufferObjectMapFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n";
-static const char doc_cudaGLMapBufferObjectAsync[] =
-    "cudaGLMapBufferObjectAsync($module, /, bufObj, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n");
+CB_DOC(cudaGLMapBufferObjectAsync,
+    "cudaGLMapBufferObjectAsync($module, /, bufObj, stream)\n--\n\n",
     "cudaGLMapBufferObjectAsync(bufObj, stream)\n\n"
     "Return the address of an OpenGL buffer.\n\n"
     "The function is deprecated; use cudaGraphicsMapResources.\n\n"
@@ -8348,9 +8349,9 @@ static const char doc_cudaGLMapBufferObjectAsync[] =
     "Fails with\n"
     "    cudaErrorMapBufferObjectFailed\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n";
-static const char doc_cudaGLUnmapBufferObjectAsync[] =
-    "cudaGLUnmapBufferObjectAsync($module, /, bufObj, stream)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n");
+CB_DOC(cudaGLUnmapBufferObjectAsync,
+    "cudaGLUnmapBufferObjectAsync($module, /, bufObj, stream)\n--\n\n",
     "cudaGLUnmapBufferObjectAsync(bufObj, stream)\n\n"
     "Return an OpenGL buffer to OpenGL.\n\n"
     "The function is deprecated; use cudaGraphicsUnmapResources.\n\n"
@@ -8363,9 +8364,9 @@ static const char doc_cudaGLUnmapBufferObjectAsync[] =
     "Fails with\n"
     "    cudaErrorUnmapBufferObjectFailed\n\n"
     "Releases the GIL. Deprecated.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n";
-static const char doc_cudaVDPAUGetDevice[] =
-    "cudaVDPAUGetDevice($module, /, vdpDevice, vdpGetProcAddress)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html\n");
+CB_DOC(cudaVDPAUGetDevice,
+    "cudaVDPAUGetDevice($module, /, vdpDevice, vdpGetProcAddress)\n--\n\n",
     "cudaVDPAUGetDevice(vdpDevice, vdpGetProcAddress)\n\n"
     "Return the CUDA device that a VDPAU device uses.\n\n"
     "cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,\n"
@@ -8378,9 +8379,9 @@ static const char doc_cudaVDPAUGetDevice[] =
     "        CUDARuntimeError\n"
     "    device : int\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html\n";
-static const char doc_cudaVDPAUSetVDPAUDevice[] =
-    "cudaVDPAUSetVDPAUDevice($module, /, device, vdpDevice, vdpGetProcAddress)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html\n");
+CB_DOC(cudaVDPAUSetVDPAUDevice,
+    "cudaVDPAUSetVDPAUDevice($module, /, device, vdpDevice, vdpGetProcAddress)\n--\n\n",
     "cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress)\n\n"
     "Make a device current and prepare it for a VDPAU device.\n\n"
     "cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,\n"
@@ -8394,9 +8395,9 @@ static const char doc_cudaVDPAUSetVDPAUDevice[] =
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorSetOnActiveProcess\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html\n";
-static const char doc_cudaGraphicsVDPAURegisterVideoSurface[] =
-    "cudaGraphicsVDPAURegisterVideoSurface($module, /, vdpSurface, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html\n");
+CB_DOC(cudaGraphicsVDPAURegisterVideoSurface,
+    "cudaGraphicsVDPAURegisterVideoSurface($module, /, vdpSurface, flags)\n--\n\n",
     "cudaGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)\n\n"
     "Register a VDPAU surface with CUDA.\n\n"
     "cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,\n"
@@ -8413,9 +8414,9 @@ static const char doc_cudaGraphicsVDPAURegisterVideoSurface[] =
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,\n"
     "    cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html\n";
-static const char doc_cudaGraphicsVDPAURegisterOutputSurface[] =
-    "cudaGraphicsVDPAURegisterOutputSurface($module, /, vdpSurface, flags)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html\n");
+CB_DOC(cudaGraphicsVDPAURegisterOutputSurface,
+    "cudaGraphicsVDPAURegisterOutputSurface($module, /, vdpSurface, flags)\n--\n\n",
     "cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)\n\n"
     "Register a VDPAU surface with CUDA.\n\n"
     "cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,\n"
@@ -8432,9 +8433,9 @@ static const char doc_cudaGraphicsVDPAURegisterOutputSurface[] =
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,\n"
     "    cudaErrorUnknown\n\n"
     "Releases the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html\n";
-static const char doc_getLocalRuntimeVersion[] =
-    "getLocalRuntimeVersion($module, /)\n--\n\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html\n");
+CB_DOC(getLocalRuntimeVersion,
+    "getLocalRuntimeVersion($module, /)\n--\n\n",
     "getLocalRuntimeVersion()\n\n"
     "Return the release of the CUDA runtime.\n\n"
     "cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)\n\n"
@@ -8445,782 +8446,474 @@ static const char doc_getLocalRuntimeVersion[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Keeps the GIL.\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n";
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n");
 
 PyMethodDef runtime_methods[] = {
-    METHOD(cudaDeviceReset, doc_cudaDeviceReset),
-    METHOD(cudaDeviceSynchronize, doc_cudaDeviceSynchronize),
-    METHOD(cudaDeviceSetLimit, doc_cudaDeviceSetLimit),
-    METHOD(cudaDeviceGetLimit, doc_cudaDeviceGetLimit),
-    METHOD(cudaDeviceGetTexture1DLinearMaxWidth, doc_cudaDeviceGetTexture1DLinearMaxWidth),
-    METHOD(cudaDeviceGetCacheConfig, doc_cudaDeviceGetCacheConfig),
-    METHOD(cudaDeviceGetStreamPriorityRange, doc_cudaDeviceGetStreamPriorityRange),
-    METHOD(cudaDeviceSetCacheConfig, doc_cudaDeviceSetCacheConfig),
-    METHOD(cudaDeviceGetByPCIBusId, doc_cudaDeviceGetByPCIBusId),
-    METHOD(cudaDeviceGetPCIBusId, doc_cudaDeviceGetPCIBusId),
-    METHOD(cudaIpcGetEventHandle, doc_cudaIpcGetEventHandle),
-    METHOD(cudaIpcOpenEventHandle, doc_cudaIpcOpenEventHandle),
-    METHOD(cudaIpcGetMemHandle, doc_cudaIpcGetMemHandle),
-    METHOD(cudaIpcOpenMemHandle, doc_cudaIpcOpenMemHandle),
-    METHOD(cudaIpcCloseMemHandle, doc_cudaIpcCloseMemHandle),
-    METHOD(cudaDeviceFlushGPUDirectRDMAWrites, doc_cudaDeviceFlushGPUDirectRDMAWrites),
-    METHOD(cudaDeviceRegisterAsyncNotification, doc_cudaDeviceRegisterAsyncNotification),
-    METHOD(cudaDeviceUnregisterAsyncNotification, doc_cudaDeviceUnregisterAsyncNotification),
-    METHOD(cudaDeviceGetSharedMemConfig, doc_cudaDeviceGetSharedMemConfig),
-    METHOD(cudaDeviceSetSharedMemConfig, doc_cudaDeviceSetSharedMemConfig),
-    METHOD(cudaGetLastError, doc_cudaGetLastError),
-    METHOD(cudaPeekAtLastError, doc_cudaPeekAtLastError),
-    METHOD(cudaGetErrorName, doc_cudaGetErrorName),
-    METHOD(cudaGetErrorString, doc_cudaGetErrorString),
-    METHOD(cudaGetDeviceCount, doc_cudaGetDeviceCount),
-    METHOD(cudaGetDeviceProperties, doc_cudaGetDeviceProperties),
-    METHOD(cudaDeviceGetAttribute, doc_cudaDeviceGetAttribute),
-    METHOD(cudaDeviceGetHostAtomicCapabilities, doc_cudaDeviceGetHostAtomicCapabilities),
-    METHOD(cudaDeviceGetDefaultMemPool, doc_cudaDeviceGetDefaultMemPool),
-    METHOD(cudaDeviceSetMemPool, doc_cudaDeviceSetMemPool),
-    METHOD(cudaDeviceGetMemPool, doc_cudaDeviceGetMemPool),
-    METHOD(cudaDeviceGetNvSciSyncAttributes, doc_cudaDeviceGetNvSciSyncAttributes),
-    METHOD(cudaDeviceGetP2PAttribute, doc_cudaDeviceGetP2PAttribute),
-    METHOD(cudaDeviceGetP2PAtomicCapabilities, doc_cudaDeviceGetP2PAtomicCapabilities),
-    METHOD(cudaChooseDevice, doc_cudaChooseDevice),
-    METHOD(cudaInitDevice, doc_cudaInitDevice),
-    METHOD(cudaSetDevice, doc_cudaSetDevice),
-    METHOD(cudaGetDevice, doc_cudaGetDevice),
-    METHOD(cudaSetValidDevices, doc_cudaSetValidDevices),
-    METHOD(cudaSetDeviceFlags, doc_cudaSetDeviceFlags),
-    METHOD(cudaGetDeviceFlags, doc_cudaGetDeviceFlags),
-    METHOD(cudaStreamCreate, doc_cudaStreamCreate),
-    METHOD(cudaStreamCreateWithFlags, doc_cudaStreamCreateWithFlags),
-    METHOD(cudaStreamCreateWithPriority, doc_cudaStreamCreateWithPriority),
-    METHOD(cudaStreamGetPriority, doc_cudaStreamGetPriority),
-    METHOD(cudaStreamGetFlags, doc_cudaStreamGetFlags),
-    METHOD(cudaStreamGetId, doc_cudaStreamGetId),
-    METHOD(cudaStreamGetDevice, doc_cudaStreamGetDevice),
-    METHOD(cudaCtxResetPersistingL2Cache, doc_cudaCtxResetPersistingL2Cache),
-    METHOD(cudaStreamCopyAttributes, doc_cudaStreamCopyAttributes),
-    METHOD(cudaStreamGetAttribute, doc_cudaStreamGetAttribute),
-    METHOD(cudaStreamSetAttribute, doc_cudaStreamSetAttribute),
-    METHOD(cudaStreamDestroy, doc_cudaStreamDestroy),
-    METHOD(cudaStreamWaitEvent, doc_cudaStreamWaitEvent),
-    METHOD(cudaStreamAddCallback, doc_cudaStreamAddCallback),
-    METHOD(cudaStreamSynchronize, doc_cudaStreamSynchronize),
-    METHOD(cudaStreamQuery, doc_cudaStreamQuery),
-    METHOD(cudaStreamAttachMemAsync, doc_cudaStreamAttachMemAsync),
-    METHOD(cudaStreamBeginCapture, doc_cudaStreamBeginCapture),
-    METHOD(cudaStreamBeginRecaptureToGraph, doc_cudaStreamBeginRecaptureToGraph),
-    METHOD(cudaStreamBeginCaptureToGraph, doc_cudaStreamBeginCaptureToGraph),
-    METHOD(cudaThreadExchangeStreamCaptureMode, doc_cudaThreadExchangeStreamCaptureMode),
-    METHOD(cudaStreamEndCapture, doc_cudaStreamEndCapture),
-    METHOD(cudaStreamIsCapturing, doc_cudaStreamIsCapturing),
-    METHOD(cudaStreamGetCaptureInfo, doc_cudaStreamGetCaptureInfo),
-    METHOD(cudaStreamUpdateCaptureDependencies, doc_cudaStreamUpdateCaptureDependencies),
-    METHOD(cudaEventCreate, doc_cudaEventCreate),
-    METHOD(cudaEventCreateWithFlags, doc_cudaEventCreateWithFlags),
-    METHOD(cudaEventRecord, doc_cudaEventRecord),
-    METHOD(cudaEventRecordWithFlags, doc_cudaEventRecordWithFlags),
-    METHOD(cudaEventQuery, doc_cudaEventQuery),
-    METHOD(cudaEventSynchronize, doc_cudaEventSynchronize),
-    METHOD(cudaEventDestroy, doc_cudaEventDestroy),
-    METHOD(cudaEventElapsedTime, doc_cudaEventElapsedTime),
-    METHOD(cudaImportExternalMemory, doc_cudaImportExternalMemory),
-    METHOD(cudaExternalMemoryGetMappedBuffer, doc_cudaExternalMemoryGetMappedBuffer),
-    METHOD(cudaExternalMemoryGetMappedMipmappedArray,
-        doc_cudaExternalMemoryGetMappedMipmappedArray),
-    METHOD(cudaDestroyExternalMemory, doc_cudaDestroyExternalMemory),
-    METHOD(cudaImportExternalSemaphore, doc_cudaImportExternalSemaphore),
-    METHOD(cudaSignalExternalSemaphoresAsync, doc_cudaSignalExternalSemaphoresAsync),
-    METHOD(cudaWaitExternalSemaphoresAsync, doc_cudaWaitExternalSemaphoresAsync),
-    METHOD(cudaDestroyExternalSemaphore, doc_cudaDestroyExternalSemaphore),
-    METHOD(cudaLaunchKernel, doc_cudaLaunchKernel),
-    METHOD(cudaLaunchKernelExC, doc_cudaLaunchKernelExC),
-    METHOD(cudaLaunchCooperativeKernel, doc_cudaLaunchCooperativeKernel),
-    METHOD(cudaFuncSetCacheConfig, doc_cudaFuncSetCacheConfig),
-    METHOD(cudaFuncGetAttributes, doc_cudaFuncGetAttributes),
-    METHOD(cudaFuncSetAttribute, doc_cudaFuncSetAttribute),
-    METHOD(cudaFuncGetName, doc_cudaFuncGetName),
-    METHOD(cudaFuncGetParamInfo, doc_cudaFuncGetParamInfo),
-    METHOD(cudaFuncGetParamCount, doc_cudaFuncGetParamCount),
-    METHOD(cudaLaunchHostFunc, doc_cudaLaunchHostFunc),
-    METHOD(cudaLaunchHostFunc_v2, doc_cudaLaunchHostFunc_v2),
-    METHOD(cudaFuncSetSharedMemConfig, doc_cudaFuncSetSharedMemConfig),
-    METHOD(cudaOccupancyMaxActiveBlocksPerMultiprocessor,
-        doc_cudaOccupancyMaxActiveBlocksPerMultiprocessor),
-    METHOD(cudaOccupancyAvailableDynamicSMemPerBlock,
-        doc_cudaOccupancyAvailableDynamicSMemPerBlock),
-    METHOD(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-        doc_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags),
-    METHOD(cudaOccupancyMaxPotentialClusterSize, doc_cudaOccupancyMaxPotentialClusterSize),
-    METHOD(cudaOccupancyMaxActiveClusters, doc_cudaOccupancyMaxActiveClusters),
-    METHOD(cudaMallocManaged, doc_cudaMallocManaged),
-    METHOD(cudaMalloc, doc_cudaMalloc),
-    METHOD(cudaMallocHost, doc_cudaMallocHost),
-    METHOD(cudaMallocPitch, doc_cudaMallocPitch),
-    METHOD(cudaMallocArray, doc_cudaMallocArray),
-    METHOD(cudaFree, doc_cudaFree),
-    METHOD(cudaFreeHost, doc_cudaFreeHost),
-    METHOD(cudaFreeArray, doc_cudaFreeArray),
-    METHOD(cudaFreeMipmappedArray, doc_cudaFreeMipmappedArray),
-    METHOD(cudaHostAlloc, doc_cudaHostAlloc),
-    METHOD(cudaHostRegister, doc_cudaHostRegister),
-    METHOD(cudaHostUnregister, doc_cudaHostUnregister),
-    METHOD(cudaHostGetDevicePointer, doc_cudaHostGetDevicePointer),
-    METHOD(cudaHostGetFlags, doc_cudaHostGetFlags),
-    METHOD(cudaMalloc3D, doc_cudaMalloc3D),
-    METHOD(cudaMalloc3DArray, doc_cudaMalloc3DArray),
-    METHOD(cudaMallocMipmappedArray, doc_cudaMallocMipmappedArray),
-    METHOD(cudaGetMipmappedArrayLevel, doc_cudaGetMipmappedArrayLevel),
-    METHOD(cudaMemcpy3D, doc_cudaMemcpy3D),
-    METHOD(cudaMemcpy3DPeer, doc_cudaMemcpy3DPeer),
-    METHOD(cudaMemcpy3DAsync, doc_cudaMemcpy3DAsync),
-    METHOD(cudaMemcpy3DPeerAsync, doc_cudaMemcpy3DPeerAsync),
-    METHOD(cudaMemGetInfo, doc_cudaMemGetInfo),
-    METHOD(cudaArrayGetInfo, doc_cudaArrayGetInfo),
-    METHOD(cudaArrayGetPlane, doc_cudaArrayGetPlane),
-    METHOD(cudaArrayGetMemoryRequirements, doc_cudaArrayGetMemoryRequirements),
-    METHOD(cudaMipmappedArrayGetMemoryRequirements, doc_cudaMipmappedArrayGetMemoryRequirements),
-    METHOD(cudaArrayGetSparseProperties, doc_cudaArrayGetSparseProperties),
-    METHOD(cudaMipmappedArrayGetSparseProperties, doc_cudaMipmappedArrayGetSparseProperties),
-    METHOD(cudaMemcpy, doc_cudaMemcpy),
-    METHOD(cudaMemcpyPeer, doc_cudaMemcpyPeer),
-    METHOD(cudaMemcpy2D, doc_cudaMemcpy2D),
-    METHOD(cudaMemcpy2DToArray, doc_cudaMemcpy2DToArray),
-    METHOD(cudaMemcpy2DFromArray, doc_cudaMemcpy2DFromArray),
-    METHOD(cudaMemcpy2DArrayToArray, doc_cudaMemcpy2DArrayToArray),
-    METHOD(cudaMemcpyToSymbol, doc_cudaMemcpyToSymbol),
-    METHOD(cudaMemcpyFromSymbol, doc_cudaMemcpyFromSymbol),
-    METHOD(cudaMemcpyAsync, doc_cudaMemcpyAsync),
-    METHOD(cudaMemcpyPeerAsync, doc_cudaMemcpyPeerAsync),
-    METHOD(cudaMemcpyBatchAsync, doc_cudaMemcpyBatchAsync),
-    METHOD(cudaMemcpy3DBatchAsync, doc_cudaMemcpy3DBatchAsync),
-    METHOD(cudaMemcpyWithAttributesAsync, doc_cudaMemcpyWithAttributesAsync),
-    METHOD(cudaMemcpy3DWithAttributesAsync, doc_cudaMemcpy3DWithAttributesAsync),
-    METHOD(cudaMemcpy2DAsync, doc_cudaMemcpy2DAsync),
-    METHOD(cudaMemcpy2DToArrayAsync, doc_cudaMemcpy2DToArrayAsync),
-    METHOD(cudaMemcpy2DFromArrayAsync, doc_cudaMemcpy2DFromArrayAsync),
-    METHOD(cudaMemcpyToSymbolAsync, doc_cudaMemcpyToSymbolAsync),
-    METHOD(cudaMemcpyFromSymbolAsync, doc_cudaMemcpyFromSymbolAsync),
-    METHOD(cudaMemset, doc_cudaMemset),
-    METHOD(cudaMemset2D, doc_cudaMemset2D),
-    METHOD(cudaMemset3D, doc_cudaMemset3D),
-    METHOD(cudaMemsetAsync, doc_cudaMemsetAsync),
-    METHOD(cudaMemset2DAsync, doc_cudaMemset2DAsync),
-    METHOD(cudaMemset3DAsync, doc_cudaMemset3DAsync),
-    METHOD(cudaGetSymbolAddress, doc_cudaGetSymbolAddress),
-    METHOD(cudaGetSymbolSize, doc_cudaGetSymbolSize),
-    METHOD(cudaMemPrefetchAsync, doc_cudaMemPrefetchAsync),
-    METHOD(cudaMemPrefetchBatchAsync, doc_cudaMemPrefetchBatchAsync),
-    METHOD(cudaMemDiscardBatchAsync, doc_cudaMemDiscardBatchAsync),
-    METHOD(cudaMemDiscardAndPrefetchBatchAsync, doc_cudaMemDiscardAndPrefetchBatchAsync),
-    METHOD(cudaMemGetLocationInfo, doc_cudaMemGetLocationInfo),
-    METHOD(cudaMemAdvise, doc_cudaMemAdvise),
-    METHOD(cudaMemRangeGetAttribute, doc_cudaMemRangeGetAttribute),
-    METHOD(cudaMemRangeGetAttributes, doc_cudaMemRangeGetAttributes),
-    METHOD(cudaMemcpyToArray, doc_cudaMemcpyToArray),
-    METHOD(cudaMemcpyFromArray, doc_cudaMemcpyFromArray),
-    METHOD(cudaMemcpyArrayToArray, doc_cudaMemcpyArrayToArray),
-    METHOD(cudaMemcpyToArrayAsync, doc_cudaMemcpyToArrayAsync),
-    METHOD(cudaMemcpyFromArrayAsync, doc_cudaMemcpyFromArrayAsync),
-    METHOD(cudaMallocAsync, doc_cudaMallocAsync),
-    METHOD(cudaFreeAsync, doc_cudaFreeAsync),
-    METHOD(cudaMemPoolTrimTo, doc_cudaMemPoolTrimTo),
-    METHOD(cudaMemPoolSetAttribute, doc_cudaMemPoolSetAttribute),
-    METHOD(cudaMemPoolGetAttribute, doc_cudaMemPoolGetAttribute),
-    METHOD(cudaMemPoolSetAccess, doc_cudaMemPoolSetAccess),
-    METHOD(cudaMemPoolGetAccess, doc_cudaMemPoolGetAccess),
-    METHOD(cudaMemPoolCreate, doc_cudaMemPoolCreate),
-    METHOD(cudaMemPoolDestroy, doc_cudaMemPoolDestroy),
-    METHOD(cudaMemGetDefaultMemPool, doc_cudaMemGetDefaultMemPool),
-    METHOD(cudaMemGetMemPool, doc_cudaMemGetMemPool),
-    METHOD(cudaMemSetMemPool, doc_cudaMemSetMemPool),
-    METHOD(cudaMallocFromPoolAsync, doc_cudaMallocFromPoolAsync),
-    METHOD(cudaMemPoolExportToShareableHandle, doc_cudaMemPoolExportToShareableHandle),
-    METHOD(cudaMemPoolImportFromShareableHandle, doc_cudaMemPoolImportFromShareableHandle),
-    METHOD(cudaMemPoolExportPointer, doc_cudaMemPoolExportPointer),
-    METHOD(cudaMemPoolImportPointer, doc_cudaMemPoolImportPointer),
-    METHOD(cudaPointerGetAttributes, doc_cudaPointerGetAttributes),
-    METHOD(cudaDeviceCanAccessPeer, doc_cudaDeviceCanAccessPeer),
-    METHOD(cudaDeviceEnablePeerAccess, doc_cudaDeviceEnablePeerAccess),
-    METHOD(cudaDeviceDisablePeerAccess, doc_cudaDeviceDisablePeerAccess),
-    METHOD(cudaGraphicsUnregisterResource, doc_cudaGraphicsUnregisterResource),
-    METHOD(cudaGraphicsResourceSetMapFlags, doc_cudaGraphicsResourceSetMapFlags),
-    METHOD(cudaGraphicsMapResources, doc_cudaGraphicsMapResources),
-    METHOD(cudaGraphicsUnmapResources, doc_cudaGraphicsUnmapResources),
-    METHOD(cudaGraphicsResourceGetMappedPointer, doc_cudaGraphicsResourceGetMappedPointer),
-    METHOD(cudaGraphicsSubResourceGetMappedArray, doc_cudaGraphicsSubResourceGetMappedArray),
-    METHOD(cudaGraphicsResourceGetMappedMipmappedArray,
-        doc_cudaGraphicsResourceGetMappedMipmappedArray),
-    METHOD(cudaGetChannelDesc, doc_cudaGetChannelDesc),
-    METHOD(cudaCreateChannelDesc, doc_cudaCreateChannelDesc),
-    METHOD(cudaCreateTextureObject, doc_cudaCreateTextureObject),
-    METHOD(cudaDestroyTextureObject, doc_cudaDestroyTextureObject),
-    METHOD(cudaGetTextureObjectResourceDesc, doc_cudaGetTextureObjectResourceDesc),
-    METHOD(cudaGetTextureObjectTextureDesc, doc_cudaGetTextureObjectTextureDesc),
-    METHOD(cudaGetTextureObjectResourceViewDesc, doc_cudaGetTextureObjectResourceViewDesc),
-    METHOD(cudaCreateSurfaceObject, doc_cudaCreateSurfaceObject),
-    METHOD(cudaDestroySurfaceObject, doc_cudaDestroySurfaceObject),
-    METHOD(cudaGetSurfaceObjectResourceDesc, doc_cudaGetSurfaceObjectResourceDesc),
-    METHOD(cudaDriverGetVersion, doc_cudaDriverGetVersion),
-    METHOD(cudaRuntimeGetVersion, doc_cudaRuntimeGetVersion),
-    METHOD(cudaLogsRegisterCallback, doc_cudaLogsRegisterCallback),
-    METHOD(cudaLogsUnregisterCallback, doc_cudaLogsUnregisterCallback),
-    METHOD(cudaLogsCurrent, doc_cudaLogsCurrent),
-    METHOD(cudaLogsDumpToFile, doc_cudaLogsDumpToFile),
-    METHOD(cudaLogsDumpToMemory, doc_cudaLogsDumpToMemory),
-    METHOD(cudaGraphCreate, doc_cudaGraphCreate),
-    METHOD(cudaGraphAddKernelNode, doc_cudaGraphAddKernelNode),
-    METHOD(cudaGraphKernelNodeGetParams, doc_cudaGraphKernelNodeGetParams),
-    METHOD(cudaGraphKernelNodeSetParams, doc_cudaGraphKernelNodeSetParams),
-    METHOD(cudaGraphKernelNodeCopyAttributes, doc_cudaGraphKernelNodeCopyAttributes),
-    METHOD(cudaGraphKernelNodeGetAttribute, doc_cudaGraphKernelNodeGetAttribute),
-    METHOD(cudaGraphKernelNodeSetAttribute, doc_cudaGraphKernelNodeSetAttribute),
-    METHOD(cudaGraphAddMemcpyNode, doc_cudaGraphAddMemcpyNode),
-    METHOD(cudaGraphAddMemcpyNodeToSymbol, doc_cudaGraphAddMemcpyNodeToSymbol),
-    METHOD(cudaGraphAddMemcpyNodeFromSymbol, doc_cudaGraphAddMemcpyNodeFromSymbol),
-    METHOD(cudaGraphAddMemcpyNode1D, doc_cudaGraphAddMemcpyNode1D),
-    METHOD(cudaGraphMemcpyNodeGetParams, doc_cudaGraphMemcpyNodeGetParams),
-    METHOD(cudaGraphMemcpyNodeSetParams, doc_cudaGraphMemcpyNodeSetParams),
-    METHOD(cudaGraphMemcpyNodeSetParamsToSymbol, doc_cudaGraphMemcpyNodeSetParamsToSymbol),
-    METHOD(cudaGraphMemcpyNodeSetParamsFromSymbol, doc_cudaGraphMemcpyNodeSetParamsFromSymbol),
-    METHOD(cudaGraphMemcpyNodeSetParams1D, doc_cudaGraphMemcpyNodeSetParams1D),
-    METHOD(cudaGraphAddMemsetNode, doc_cudaGraphAddMemsetNode),
-    METHOD(cudaGraphMemsetNodeGetParams, doc_cudaGraphMemsetNodeGetParams),
-    METHOD(cudaGraphMemsetNodeSetParams, doc_cudaGraphMemsetNodeSetParams),
-    METHOD(cudaGraphAddHostNode, doc_cudaGraphAddHostNode),
-    METHOD(cudaGraphHostNodeGetParams, doc_cudaGraphHostNodeGetParams),
-    METHOD(cudaGraphHostNodeSetParams, doc_cudaGraphHostNodeSetParams),
-    METHOD(cudaGraphAddChildGraphNode, doc_cudaGraphAddChildGraphNode),
-    METHOD(cudaGraphChildGraphNodeGetGraph, doc_cudaGraphChildGraphNodeGetGraph),
-    METHOD(cudaGraphAddEmptyNode, doc_cudaGraphAddEmptyNode),
-    METHOD(cudaGraphAddEventRecordNode, doc_cudaGraphAddEventRecordNode),
-    METHOD(cudaGraphEventRecordNodeGetEvent, doc_cudaGraphEventRecordNodeGetEvent),
-    METHOD(cudaGraphEventRecordNodeSetEvent, doc_cudaGraphEventRecordNodeSetEvent),
-    METHOD(cudaGraphAddEventWaitNode, doc_cudaGraphAddEventWaitNode),
-    METHOD(cudaGraphEventWaitNodeGetEvent, doc_cudaGraphEventWaitNodeGetEvent),
-    METHOD(cudaGraphEventWaitNodeSetEvent, doc_cudaGraphEventWaitNodeSetEvent),
-    METHOD(cudaGraphAddExternalSemaphoresSignalNode, doc_cudaGraphAddExternalSemaphoresSignalNode),
-    METHOD(cudaGraphExternalSemaphoresSignalNodeGetParams,
-        doc_cudaGraphExternalSemaphoresSignalNodeGetParams),
-    METHOD(cudaGraphExternalSemaphoresSignalNodeSetParams,
-        doc_cudaGraphExternalSemaphoresSignalNodeSetParams),
-    METHOD(cudaGraphAddExternalSemaphoresWaitNode, doc_cudaGraphAddExternalSemaphoresWaitNode),
-    METHOD(cudaGraphExternalSemaphoresWaitNodeGetParams,
-        doc_cudaGraphExternalSemaphoresWaitNodeGetParams),
-    METHOD(cudaGraphExternalSemaphoresWaitNodeSetParams,
-        doc_cudaGraphExternalSemaphoresWaitNodeSetParams),
-    METHOD(cudaGraphAddMemAllocNode, doc_cudaGraphAddMemAllocNode),
-    METHOD(cudaGraphMemAllocNodeGetParams, doc_cudaGraphMemAllocNodeGetParams),
-    METHOD(cudaGraphAddMemFreeNode, doc_cudaGraphAddMemFreeNode),
-    METHOD(cudaGraphMemFreeNodeGetParams, doc_cudaGraphMemFreeNodeGetParams),
-    METHOD(cudaDeviceGraphMemTrim, doc_cudaDeviceGraphMemTrim),
-    METHOD(cudaDeviceGetGraphMemAttribute, doc_cudaDeviceGetGraphMemAttribute),
-    METHOD(cudaDeviceSetGraphMemAttribute, doc_cudaDeviceSetGraphMemAttribute),
-    METHOD(cudaGraphClone, doc_cudaGraphClone),
-    METHOD(cudaGraphNodeFindInClone, doc_cudaGraphNodeFindInClone),
-    METHOD(cudaGraphNodeGetType, doc_cudaGraphNodeGetType),
-    METHOD(cudaGraphNodeGetContainingGraph, doc_cudaGraphNodeGetContainingGraph),
-    METHOD(cudaGraphNodeGetLocalId, doc_cudaGraphNodeGetLocalId),
-    METHOD(cudaGraphNodeGetToolsId, doc_cudaGraphNodeGetToolsId),
-    METHOD(cudaGraphGetId, doc_cudaGraphGetId),
-    METHOD(cudaGraphExecGetId, doc_cudaGraphExecGetId),
-    METHOD(cudaGraphGetNodes, doc_cudaGraphGetNodes),
-    METHOD(cudaGraphGetRootNodes, doc_cudaGraphGetRootNodes),
-    METHOD(cudaGraphGetEdges, doc_cudaGraphGetEdges),
-    METHOD(cudaGraphNodeGetDependencies, doc_cudaGraphNodeGetDependencies),
-    METHOD(cudaGraphNodeGetDependentNodes, doc_cudaGraphNodeGetDependentNodes),
-    METHOD(cudaGraphAddDependencies, doc_cudaGraphAddDependencies),
-    METHOD(cudaGraphRemoveDependencies, doc_cudaGraphRemoveDependencies),
-    METHOD(cudaGraphDestroyNode, doc_cudaGraphDestroyNode),
-    METHOD(cudaGraphInstantiate, doc_cudaGraphInstantiate),
-    METHOD(cudaGraphInstantiateWithFlags, doc_cudaGraphInstantiateWithFlags),
-    METHOD(cudaGraphInstantiateWithParams, doc_cudaGraphInstantiateWithParams),
-    METHOD(cudaGraphExecGetFlags, doc_cudaGraphExecGetFlags),
-    METHOD(cudaGraphExecKernelNodeSetParams, doc_cudaGraphExecKernelNodeSetParams),
-    METHOD(cudaGraphExecMemcpyNodeSetParams, doc_cudaGraphExecMemcpyNodeSetParams),
-    METHOD(cudaGraphExecMemcpyNodeSetParamsToSymbol, doc_cudaGraphExecMemcpyNodeSetParamsToSymbol),
-    METHOD(cudaGraphExecMemcpyNodeSetParamsFromSymbol,
-        doc_cudaGraphExecMemcpyNodeSetParamsFromSymbol),
-    METHOD(cudaGraphExecMemcpyNodeSetParams1D, doc_cudaGraphExecMemcpyNodeSetParams1D),
-    METHOD(cudaGraphExecMemsetNodeSetParams, doc_cudaGraphExecMemsetNodeSetParams),
-    METHOD(cudaGraphExecHostNodeSetParams, doc_cudaGraphExecHostNodeSetParams),
-    METHOD(cudaGraphExecChildGraphNodeSetParams, doc_cudaGraphExecChildGraphNodeSetParams),
-    METHOD(cudaGraphExecEventRecordNodeSetEvent, doc_cudaGraphExecEventRecordNodeSetEvent),
-    METHOD(cudaGraphExecEventWaitNodeSetEvent, doc_cudaGraphExecEventWaitNodeSetEvent),
-    METHOD(cudaGraphExecExternalSemaphoresSignalNodeSetParams,
-        doc_cudaGraphExecExternalSemaphoresSignalNodeSetParams),
-    METHOD(cudaGraphExecExternalSemaphoresWaitNodeSetParams,
-        doc_cudaGraphExecExternalSemaphoresWaitNodeSetParams),
-    METHOD(cudaGraphNodeSetEnabled, doc_cudaGraphNodeSetEnabled),
-    METHOD(cudaGraphNodeGetEnabled, doc_cudaGraphNodeGetEnabled),
-    METHOD(cudaGraphExecUpdate, doc_cudaGraphExecUpdate),
-    METHOD(cudaGraphUpload, doc_cudaGraphUpload),
-    METHOD(cudaGraphLaunch, doc_cudaGraphLaunch),
-    METHOD(cudaGraphExecDestroy, doc_cudaGraphExecDestroy),
-    METHOD(cudaGraphDestroy, doc_cudaGraphDestroy),
-    METHOD(cudaGraphDebugDotPrint, doc_cudaGraphDebugDotPrint),
-    METHOD(cudaUserObjectCreate, doc_cudaUserObjectCreate),
-    METHOD(cudaUserObjectRetain, doc_cudaUserObjectRetain),
-    METHOD(cudaUserObjectRelease, doc_cudaUserObjectRelease),
-    METHOD(cudaGraphRetainUserObject, doc_cudaGraphRetainUserObject),
-    METHOD(cudaGraphReleaseUserObject, doc_cudaGraphReleaseUserObject),
-    METHOD(cudaGraphAddNode, doc_cudaGraphAddNode),
-    METHOD(cudaGraphNodeSetParams, doc_cudaGraphNodeSetParams),
-    METHOD(cudaGraphNodeGetParams, doc_cudaGraphNodeGetParams),
-    METHOD(cudaGraphExecNodeSetParams, doc_cudaGraphExecNodeSetParams),
-    METHOD(cudaGraphConditionalHandleCreate, doc_cudaGraphConditionalHandleCreate),
-    METHOD(cudaGraphConditionalHandleCreate_v2, doc_cudaGraphConditionalHandleCreate_v2),
-    METHOD(cudaGetDriverEntryPoint, doc_cudaGetDriverEntryPoint),
-    METHOD(cudaGetDriverEntryPointByVersion, doc_cudaGetDriverEntryPointByVersion),
-    METHOD(cudaLibraryLoadData, doc_cudaLibraryLoadData),
-    METHOD(cudaLibraryLoadFromFile, doc_cudaLibraryLoadFromFile),
-    METHOD(cudaLibraryUnload, doc_cudaLibraryUnload),
-    METHOD(cudaLibraryGetKernel, doc_cudaLibraryGetKernel),
-    METHOD(cudaLibraryGetGlobal, doc_cudaLibraryGetGlobal),
-    METHOD(cudaLibraryGetManaged, doc_cudaLibraryGetManaged),
-    METHOD(cudaLibraryGetUnifiedFunction, doc_cudaLibraryGetUnifiedFunction),
-    METHOD(cudaLibraryGetKernelCount, doc_cudaLibraryGetKernelCount),
-    METHOD(cudaLibraryEnumerateKernels, doc_cudaLibraryEnumerateKernels),
-    METHOD(cudaKernelSetAttributeForDevice, doc_cudaKernelSetAttributeForDevice),
-    METHOD(cudaDeviceGetDevResource, doc_cudaDeviceGetDevResource),
-    METHOD(cudaDevSmResourceSplitByCount, doc_cudaDevSmResourceSplitByCount),
-    METHOD(cudaDevSmResourceSplit, doc_cudaDevSmResourceSplit),
-    METHOD(cudaDevResourceGenerateDesc, doc_cudaDevResourceGenerateDesc),
-    METHOD(cudaGreenCtxCreate, doc_cudaGreenCtxCreate),
-    METHOD(cudaExecutionCtxDestroy, doc_cudaExecutionCtxDestroy),
-    METHOD(cudaExecutionCtxGetDevResource, doc_cudaExecutionCtxGetDevResource),
-    METHOD(cudaExecutionCtxGetDevice, doc_cudaExecutionCtxGetDevice),
-    METHOD(cudaExecutionCtxGetId, doc_cudaExecutionCtxGetId),
-    METHOD(cudaExecutionCtxStreamCreate, doc_cudaExecutionCtxStreamCreate),
-    METHOD(cudaExecutionCtxSynchronize, doc_cudaExecutionCtxSynchronize),
-    METHOD(cudaStreamGetDevResource, doc_cudaStreamGetDevResource),
-    METHOD(cudaExecutionCtxRecordEvent, doc_cudaExecutionCtxRecordEvent),
-    METHOD(cudaExecutionCtxWaitEvent, doc_cudaExecutionCtxWaitEvent),
-    METHOD(cudaDeviceGetExecutionCtx, doc_cudaDeviceGetExecutionCtx),
-    METHOD(cudaGetExportTable, doc_cudaGetExportTable),
-    METHOD(cudaGetFuncBySymbol, doc_cudaGetFuncBySymbol),
-    METHOD(cudaGetKernel, doc_cudaGetKernel),
-    METHOD(make_cudaPitchedPtr, doc_make_cudaPitchedPtr),
-    METHOD(make_cudaPos, doc_make_cudaPos),
-    METHOD(make_cudaExtent, doc_make_cudaExtent),
-    METHOD(cudaProfilerStart, doc_cudaProfilerStart),
-    METHOD(cudaProfilerStop, doc_cudaProfilerStop),
-    METHOD(cudaGraphicsEGLRegisterImage, doc_cudaGraphicsEGLRegisterImage),
-    METHOD(cudaEGLStreamConsumerConnect, doc_cudaEGLStreamConsumerConnect),
-    METHOD(cudaEGLStreamConsumerConnectWithFlags, doc_cudaEGLStreamConsumerConnectWithFlags),
-    METHOD(cudaEGLStreamConsumerDisconnect, doc_cudaEGLStreamConsumerDisconnect),
-    METHOD(cudaEGLStreamConsumerAcquireFrame, doc_cudaEGLStreamConsumerAcquireFrame),
-    METHOD(cudaEGLStreamConsumerReleaseFrame, doc_cudaEGLStreamConsumerReleaseFrame),
-    METHOD(cudaEGLStreamProducerConnect, doc_cudaEGLStreamProducerConnect),
-    METHOD(cudaEGLStreamProducerDisconnect, doc_cudaEGLStreamProducerDisconnect),
-    METHOD(cudaEGLStreamProducerPresentFrame, doc_cudaEGLStreamProducerPresentFrame),
-    METHOD(cudaEGLStreamProducerReturnFrame, doc_cudaEGLStreamProducerReturnFrame),
-    METHOD(cudaGraphicsResourceGetMappedEglFrame, doc_cudaGraphicsResourceGetMappedEglFrame),
-    METHOD(cudaEventCreateFromEGLSync, doc_cudaEventCreateFromEGLSync),
-    METHOD(cudaGLGetDevices, doc_cudaGLGetDevices),
-    METHOD(cudaGraphicsGLRegisterImage, doc_cudaGraphicsGLRegisterImage),
-    METHOD(cudaGraphicsGLRegisterBuffer, doc_cudaGraphicsGLRegisterBuffer),
-    METHOD(cudaGLSetGLDevice, doc_cudaGLSetGLDevice),
-    METHOD(cudaGLRegisterBufferObject, doc_cudaGLRegisterBufferObject),
-    METHOD(cudaGLMapBufferObject, doc_cudaGLMapBufferObject),
-    METHOD(cudaGLUnmapBufferObject, doc_cudaGLUnmapBufferObject),
-    METHOD(cudaGLUnregisterBufferObject, doc_cudaGLUnregisterBufferObject),
-    METHOD(cudaGLSetBufferObjectMapFlags, doc_cudaGLSetBufferObjectMapFlags),
-    METHOD(cudaGLMapBufferObjectAsync, doc_cudaGLMapBufferObjectAsync),
-    METHOD(cudaGLUnmapBufferObjectAsync, doc_cudaGLUnmapBufferObjectAsync),
-    METHOD(cudaVDPAUGetDevice, doc_cudaVDPAUGetDevice),
-    METHOD(cudaVDPAUSetVDPAUDevice, doc_cudaVDPAUSetVDPAUDevice),
-    METHOD(cudaGraphicsVDPAURegisterVideoSurface, doc_cudaGraphicsVDPAURegisterVideoSurface),
-    METHOD(cudaGraphicsVDPAURegisterOutputSurface, doc_cudaGraphicsVDPAURegisterOutputSurface),
-    {"getLocalRuntimeVersion", (PyCFunction)(void (*)(void))py_cudaRuntimeGetVersion,
-        METH_FASTCALL | METH_KEYWORDS, doc_getLocalRuntimeVersion},
+    METHOD(cudaDeviceReset),
+    METHOD(cudaDeviceSynchronize),
+    METHOD(cudaDeviceSetLimit),
+    METHOD(cudaDeviceGetLimit),
+    METHOD(cudaDeviceGetTexture1DLinearMaxWidth),
+    METHOD(cudaDeviceGetCacheConfig),
+    METHOD(cudaDeviceGetStreamPriorityRange),
+    METHOD(cudaDeviceSetCacheConfig),
+    METHOD(cudaDeviceGetByPCIBusId),
+    METHOD(cudaDeviceGetPCIBusId),
+    METHOD(cudaIpcGetEventHandle),
+    METHOD(cudaIpcOpenEventHandle),
+    METHOD(cudaIpcGetMemHandle),
+    METHOD(cudaIpcOpenMemHandle),
+    METHOD(cudaIpcCloseMemHandle),
+    METHOD(cudaDeviceFlushGPUDirectRDMAWrites),
+    METHOD(cudaDeviceRegisterAsyncNotification),
+    METHOD(cudaDeviceUnregisterAsyncNotification),
+    METHOD(cudaDeviceGetSharedMemConfig),
+    METHOD(cudaDeviceSetSharedMemConfig),
+    METHOD(cudaGetLastError),
+    METHOD(cudaPeekAtLastError),
+    METHOD(cudaGetErrorName),
+    METHOD(cudaGetErrorString),
+    METHOD(cudaGetDeviceCount),
+    METHOD(cudaGetDeviceProperties),
+    METHOD(cudaDeviceGetAttribute),
+    METHOD(cudaDeviceGetHostAtomicCapabilities),
+    METHOD(cudaDeviceGetDefaultMemPool),
+    METHOD(cudaDeviceSetMemPool),
+    METHOD(cudaDeviceGetMemPool),
+    METHOD(cudaDeviceGetNvSciSyncAttributes),
+    METHOD(cudaDeviceGetP2PAttribute),
+    METHOD(cudaDeviceGetP2PAtomicCapabilities),
+    METHOD(cudaChooseDevice),
+    METHOD(cudaInitDevice),
+    METHOD(cudaSetDevice),
+    METHOD(cudaGetDevice),
+    METHOD(cudaSetValidDevices),
+    METHOD(cudaSetDeviceFlags),
+    METHOD(cudaGetDeviceFlags),
+    METHOD(cudaStreamCreate),
+    METHOD(cudaStreamCreateWithFlags),
+    METHOD(cudaStreamCreateWithPriority),
+    METHOD(cudaStreamGetPriority),
+    METHOD(cudaStreamGetFlags),
+    METHOD(cudaStreamGetId),
+    METHOD(cudaStreamGetDevice),
+    METHOD(cudaCtxResetPersistingL2Cache),
+    METHOD(cudaStreamCopyAttributes),
+    METHOD(cudaStreamGetAttribute),
+    METHOD(cudaStreamSetAttribute),
+    METHOD(cudaStreamDestroy),
+    METHOD(cudaStreamWaitEvent),
+    METHOD(cudaStreamAddCallback),
+    METHOD(cudaStreamSynchronize),
+    METHOD(cudaStreamQuery),
+    METHOD(cudaStreamAttachMemAsync),
+    METHOD(cudaStreamBeginCapture),
+    METHOD(cudaStreamBeginRecaptureToGraph),
+    METHOD(cudaStreamBeginCaptureToGraph),
+    METHOD(cudaThreadExchangeStreamCaptureMode),
+    METHOD(cudaStreamEndCapture),
+    METHOD(cudaStreamIsCapturing),
+    METHOD(cudaStreamGetCaptureInfo),
+    METHOD(cudaStreamUpdateCaptureDependencies),
+    METHOD(cudaEventCreate),
+    METHOD(cudaEventCreateWithFlags),
+    METHOD(cudaEventRecord),
+    METHOD(cudaEventRecordWithFlags),
+    METHOD(cudaEventQuery),
+    METHOD(cudaEventSynchronize),
+    METHOD(cudaEventDestroy),
+    METHOD(cudaEventElapsedTime),
+    METHOD(cudaImportExternalMemory),
+    METHOD(cudaExternalMemoryGetMappedBuffer),
+    METHOD(cudaExternalMemoryGetMappedMipmappedArray),
+    METHOD(cudaDestroyExternalMemory),
+    METHOD(cudaImportExternalSemaphore),
+    METHOD(cudaSignalExternalSemaphoresAsync),
+    METHOD(cudaWaitExternalSemaphoresAsync),
+    METHOD(cudaDestroyExternalSemaphore),
+    METHOD(cudaLaunchKernel),
+    METHOD(cudaLaunchKernelExC),
+    METHOD(cudaLaunchCooperativeKernel),
+    METHOD(cudaFuncSetCacheConfig),
+    METHOD(cudaFuncGetAttributes),
+    METHOD(cudaFuncSetAttribute),
+    METHOD(cudaFuncGetName),
+    METHOD(cudaFuncGetParamInfo),
+    METHOD(cudaFuncGetParamCount),
+    METHOD(cudaLaunchHostFunc),
+    METHOD(cudaLaunchHostFunc_v2),
+    METHOD(cudaFuncSetSharedMemConfig),
+    METHOD(cudaOccupancyMaxActiveBlocksPerMultiprocessor),
+    METHOD(cudaOccupancyAvailableDynamicSMemPerBlock),
+    METHOD(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags),
+    METHOD(cudaOccupancyMaxPotentialClusterSize),
+    METHOD(cudaOccupancyMaxActiveClusters),
+    METHOD(cudaMallocManaged),
+    METHOD(cudaMalloc),
+    METHOD(cudaMallocHost),
+    METHOD(cudaMallocPitch),
+    METHOD(cudaMallocArray),
+    METHOD(cudaFree),
+    METHOD(cudaFreeHost),
+    METHOD(cudaFreeArray),
+    METHOD(cudaFreeMipmappedArray),
+    METHOD(cudaHostAlloc),
+    METHOD(cudaHostRegister),
+    METHOD(cudaHostUnregister),
+    METHOD(cudaHostGetDevicePointer),
+    METHOD(cudaHostGetFlags),
+    METHOD(cudaMalloc3D),
+    METHOD(cudaMalloc3DArray),
+    METHOD(cudaMallocMipmappedArray),
+    METHOD(cudaGetMipmappedArrayLevel),
+    METHOD(cudaMemcpy3D),
+    METHOD(cudaMemcpy3DPeer),
+    METHOD(cudaMemcpy3DAsync),
+    METHOD(cudaMemcpy3DPeerAsync),
+    METHOD(cudaMemGetInfo),
+    METHOD(cudaArrayGetInfo),
+    METHOD(cudaArrayGetPlane),
+    METHOD(cudaArrayGetMemoryRequirements),
+    METHOD(cudaMipmappedArrayGetMemoryRequirements),
+    METHOD(cudaArrayGetSparseProperties),
+    METHOD(cudaMipmappedArrayGetSparseProperties),
+    METHOD(cudaMemcpy),
+    METHOD(cudaMemcpyPeer),
+    METHOD(cudaMemcpy2D),
+    METHOD(cudaMemcpy2DToArray),
+    METHOD(cudaMemcpy2DFromArray),
+    METHOD(cudaMemcpy2DArrayToArray),
+    METHOD(cudaMemcpyToSymbol),
+    METHOD(cudaMemcpyFromSymbol),
+    METHOD(cudaMemcpyAsync),
+    METHOD(cudaMemcpyPeerAsync),
+    METHOD(cudaMemcpyBatchAsync),
+    METHOD(cudaMemcpy3DBatchAsync),
+    METHOD(cudaMemcpyWithAttributesAsync),
+    METHOD(cudaMemcpy3DWithAttributesAsync),
+    METHOD(cudaMemcpy2DAsync),
+    METHOD(cudaMemcpy2DToArrayAsync),
+    METHOD(cudaMemcpy2DFromArrayAsync),
+    METHOD(cudaMemcpyToSymbolAsync),
+    METHOD(cudaMemcpyFromSymbolAsync),
+    METHOD(cudaMemset),
+    METHOD(cudaMemset2D),
+    METHOD(cudaMemset3D),
+    METHOD(cudaMemsetAsync),
+    METHOD(cudaMemset2DAsync),
+    METHOD(cudaMemset3DAsync),
+    METHOD(cudaGetSymbolAddress),
+    METHOD(cudaGetSymbolSize),
+    METHOD(cudaMemPrefetchAsync),
+    METHOD(cudaMemPrefetchBatchAsync),
+    METHOD(cudaMemDiscardBatchAsync),
+    METHOD(cudaMemDiscardAndPrefetchBatchAsync),
+    METHOD(cudaMemGetLocationInfo),
+    METHOD(cudaMemAdvise),
+    METHOD(cudaMemRangeGetAttribute),
+    METHOD(cudaMemRangeGetAttributes),
+    METHOD(cudaMemcpyToArray),
+    METHOD(cudaMemcpyFromArray),
+    METHOD(cudaMemcpyArrayToArray),
+    METHOD(cudaMemcpyToArrayAsync),
+    METHOD(cudaMemcpyFromArrayAsync),
+    METHOD(cudaMallocAsync),
+    METHOD(cudaFreeAsync),
+    METHOD(cudaMemPoolTrimTo),
+    METHOD(cudaMemPoolSetAttribute),
+    METHOD(cudaMemPoolGetAttribute),
+    METHOD(cudaMemPoolSetAccess),
+    METHOD(cudaMemPoolGetAccess),
+    METHOD(cudaMemPoolCreate),
+    METHOD(cudaMemPoolDestroy),
+    METHOD(cudaMemGetDefaultMemPool),
+    METHOD(cudaMemGetMemPool),
+    METHOD(cudaMemSetMemPool),
+    METHOD(cudaMallocFromPoolAsync),
+    METHOD(cudaMemPoolExportToShareableHandle),
+    METHOD(cudaMemPoolImportFromShareableHandle),
+    METHOD(cudaMemPoolExportPointer),
+    METHOD(cudaMemPoolImportPointer),
+    METHOD(cudaPointerGetAttributes),
+    METHOD(cudaDeviceCanAccessPeer),
+    METHOD(cudaDeviceEnablePeerAccess),
+    METHOD(cudaDeviceDisablePeerAccess),
+    METHOD(cudaGraphicsUnregisterResource),
+    METHOD(cudaGraphicsResourceSetMapFlags),
+    METHOD(cudaGraphicsMapResources),
+    METHOD(cudaGraphicsUnmapResources),
+    METHOD(cudaGraphicsResourceGetMappedPointer),
+    METHOD(cudaGraphicsSubResourceGetMappedArray),
+    METHOD(cudaGraphicsResourceGetMappedMipmappedArray),
+    METHOD(cudaGetChannelDesc),
+    METHOD(cudaCreateChannelDesc),
+    METHOD(cudaCreateTextureObject),
+    METHOD(cudaDestroyTextureObject),
+    METHOD(cudaGetTextureObjectResourceDesc),
+    METHOD(cudaGetTextureObjectTextureDesc),
+    METHOD(cudaGetTextureObjectResourceViewDesc),
+    METHOD(cudaCreateSurfaceObject),
+    METHOD(cudaDestroySurfaceObject),
+    METHOD(cudaGetSurfaceObjectResourceDesc),
+    METHOD(cudaDriverGetVersion),
+    METHOD(cudaRuntimeGetVersion),
+    METHOD(cudaLogsRegisterCallback),
+    METHOD(cudaLogsUnregisterCallback),
+    METHOD(cudaLogsCurrent),
+    METHOD(cudaLogsDumpToFile),
+    METHOD(cudaLogsDumpToMemory),
+    METHOD(cudaGraphCreate),
+    METHOD(cudaGraphAddKernelNode),
+    METHOD(cudaGraphKernelNodeGetParams),
+    METHOD(cudaGraphKernelNodeSetParams),
+    METHOD(cudaGraphKernelNodeCopyAttributes),
+    METHOD(cudaGraphKernelNodeGetAttribute),
+    METHOD(cudaGraphKernelNodeSetAttribute),
+    METHOD(cudaGraphAddMemcpyNode),
+    METHOD(cudaGraphAddMemcpyNodeToSymbol),
+    METHOD(cudaGraphAddMemcpyNodeFromSymbol),
+    METHOD(cudaGraphAddMemcpyNode1D),
+    METHOD(cudaGraphMemcpyNodeGetParams),
+    METHOD(cudaGraphMemcpyNodeSetParams),
+    METHOD(cudaGraphMemcpyNodeSetParamsToSymbol),
+    METHOD(cudaGraphMemcpyNodeSetParamsFromSymbol),
+    METHOD(cudaGraphMemcpyNodeSetParams1D),
+    METHOD(cudaGraphAddMemsetNode),
+    METHOD(cudaGraphMemsetNodeGetParams),
+    METHOD(cudaGraphMemsetNodeSetParams),
+    METHOD(cudaGraphAddHostNode),
+    METHOD(cudaGraphHostNodeGetParams),
+    METHOD(cudaGraphHostNodeSetParams),
+    METHOD(cudaGraphAddChildGraphNode),
+    METHOD(cudaGraphChildGraphNodeGetGraph),
+    METHOD(cudaGraphAddEmptyNode),
+    METHOD(cudaGraphAddEventRecordNode),
+    METHOD(cudaGraphEventRecordNodeGetEvent),
+    METHOD(cudaGraphEventRecordNodeSetEvent),
+    METHOD(cudaGraphAddEventWaitNode),
+    METHOD(cudaGraphEventWaitNodeGetEvent),
+    METHOD(cudaGraphEventWaitNodeSetEvent),
+    METHOD(cudaGraphAddExternalSemaphoresSignalNode),
+    METHOD(cudaGraphExternalSemaphoresSignalNodeGetParams),
+    METHOD(cudaGraphExternalSemaphoresSignalNodeSetParams),
+    METHOD(cudaGraphAddExternalSemaphoresWaitNode),
+    METHOD(cudaGraphExternalSemaphoresWaitNodeGetParams),
+    METHOD(cudaGraphExternalSemaphoresWaitNodeSetParams),
+    METHOD(cudaGraphAddMemAllocNode),
+    METHOD(cudaGraphMemAllocNodeGetParams),
+    METHOD(cudaGraphAddMemFreeNode),
+    METHOD(cudaGraphMemFreeNodeGetParams),
+    METHOD(cudaDeviceGraphMemTrim),
+    METHOD(cudaDeviceGetGraphMemAttribute),
+    METHOD(cudaDeviceSetGraphMemAttribute),
+    METHOD(cudaGraphClone),
+    METHOD(cudaGraphNodeFindInClone),
+    METHOD(cudaGraphNodeGetType),
+    METHOD(cudaGraphNodeGetContainingGraph),
+    METHOD(cudaGraphNodeGetLocalId),
+    METHOD(cudaGraphNodeGetToolsId),
+    METHOD(cudaGraphGetId),
+    METHOD(cudaGraphExecGetId),
+    METHOD(cudaGraphGetNodes),
+    METHOD(cudaGraphGetRootNodes),
+    METHOD(cudaGraphGetEdges),
+    METHOD(cudaGraphNodeGetDependencies),
+    METHOD(cudaGraphNodeGetDependentNodes),
+    METHOD(cudaGraphAddDependencies),
+    METHOD(cudaGraphRemoveDependencies),
+    METHOD(cudaGraphDestroyNode),
+    METHOD(cudaGraphInstantiate),
+    METHOD(cudaGraphInstantiateWithFlags),
+    METHOD(cudaGraphInstantiateWithParams),
+    METHOD(cudaGraphExecGetFlags),
+    METHOD(cudaGraphExecKernelNodeSetParams),
+    METHOD(cudaGraphExecMemcpyNodeSetParams),
+    METHOD(cudaGraphExecMemcpyNodeSetParamsToSymbol),
+    METHOD(cudaGraphExecMemcpyNodeSetParamsFromSymbol),
+    METHOD(cudaGraphExecMemcpyNodeSetParams1D),
+    METHOD(cudaGraphExecMemsetNodeSetParams),
+    METHOD(cudaGraphExecHostNodeSetParams),
+    METHOD(cudaGraphExecChildGraphNodeSetParams),
+    METHOD(cudaGraphExecEventRecordNodeSetEvent),
+    METHOD(cudaGraphExecEventWaitNodeSetEvent),
+    METHOD(cudaGraphExecExternalSemaphoresSignalNodeSetParams),
+    METHOD(cudaGraphExecExternalSemaphoresWaitNodeSetParams),
+    METHOD(cudaGraphNodeSetEnabled),
+    METHOD(cudaGraphNodeGetEnabled),
+    METHOD(cudaGraphExecUpdate),
+    METHOD(cudaGraphUpload),
+    METHOD(cudaGraphLaunch),
+    METHOD(cudaGraphExecDestroy),
+    METHOD(cudaGraphDestroy),
+    METHOD(cudaGraphDebugDotPrint),
+    METHOD(cudaUserObjectCreate),
+    METHOD(cudaUserObjectRetain),
+    METHOD(cudaUserObjectRelease),
+    METHOD(cudaGraphRetainUserObject),
+    METHOD(cudaGraphReleaseUserObject),
+    METHOD(cudaGraphAddNode),
+    METHOD(cudaGraphNodeSetParams),
+    METHOD(cudaGraphNodeGetParams),
+    METHOD(cudaGraphExecNodeSetParams),
+    METHOD(cudaGraphConditionalHandleCreate),
+    METHOD(cudaGraphConditionalHandleCreate_v2),
+    METHOD(cudaGetDriverEntryPoint),
+    METHOD(cudaGetDriverEntryPointByVersion),
+    METHOD(cudaLibraryLoadData),
+    METHOD(cudaLibraryLoadFromFile),
+    METHOD(cudaLibraryUnload),
+    METHOD(cudaLibraryGetKernel),
+    METHOD(cudaLibraryGetGlobal),
+    METHOD(cudaLibraryGetManaged),
+    METHOD(cudaLibraryGetUnifiedFunction),
+    METHOD(cudaLibraryGetKernelCount),
+    METHOD(cudaLibraryEnumerateKernels),
+    METHOD(cudaKernelSetAttributeForDevice),
+    METHOD(cudaDeviceGetDevResource),
+    METHOD(cudaDevSmResourceSplitByCount),
+    METHOD(cudaDevSmResourceSplit),
+    METHOD(cudaDevResourceGenerateDesc),
+    METHOD(cudaGreenCtxCreate),
+    METHOD(cudaExecutionCtxDestroy),
+    METHOD(cudaExecutionCtxGetDevResource),
+    METHOD(cudaExecutionCtxGetDevice),
+    METHOD(cudaExecutionCtxGetId),
+    METHOD(cudaExecutionCtxStreamCreate),
+    METHOD(cudaExecutionCtxSynchronize),
+    METHOD(cudaStreamGetDevResource),
+    METHOD(cudaExecutionCtxRecordEvent),
+    METHOD(cudaExecutionCtxWaitEvent),
+    METHOD(cudaDeviceGetExecutionCtx),
+    METHOD(cudaGetExportTable),
+    METHOD(cudaGetFuncBySymbol),
+    METHOD(cudaGetKernel),
+    METHOD(make_cudaPitchedPtr),
+    METHOD(make_cudaPos),
+    METHOD(make_cudaExtent),
+    METHOD(cudaProfilerStart),
+    METHOD(cudaProfilerStop),
+    METHOD(cudaGraphicsEGLRegisterImage),
+    METHOD(cudaEGLStreamConsumerConnect),
+    METHOD(cudaEGLStreamConsumerConnectWithFlags),
+    METHOD(cudaEGLStreamConsumerDisconnect),
+    METHOD(cudaEGLStreamConsumerAcquireFrame),
+    METHOD(cudaEGLStreamConsumerReleaseFrame),
+    METHOD(cudaEGLStreamProducerConnect),
+    METHOD(cudaEGLStreamProducerDisconnect),
+    METHOD(cudaEGLStreamProducerPresentFrame),
+    METHOD(cudaEGLStreamProducerReturnFrame),
+    METHOD(cudaGraphicsResourceGetMappedEglFrame),
+    METHOD(cudaEventCreateFromEGLSync),
+    METHOD(cudaGLGetDevices),
+    METHOD(cudaGraphicsGLRegisterImage),
+    METHOD(cudaGraphicsGLRegisterBuffer),
+    METHOD(cudaGLSetGLDevice),
+    METHOD(cudaGLRegisterBufferObject),
+    METHOD(cudaGLMapBufferObject),
+    METHOD(cudaGLUnmapBufferObject),
+    METHOD(cudaGLUnregisterBufferObject),
+    METHOD(cudaGLSetBufferObjectMapFlags),
+    METHOD(cudaGLMapBufferObjectAsync),
+    METHOD(cudaGLUnmapBufferObjectAsync),
+    METHOD(cudaVDPAUGetDevice),
+    METHOD(cudaVDPAUSetVDPAUDevice),
+    METHOD(cudaGraphicsVDPAURegisterVideoSurface),
+    METHOD(cudaGraphicsVDPAURegisterOutputSurface),
+    ALIAS(getLocalRuntimeVersion, cudaRuntimeGetVersion),
     {NULL, NULL, 0, NULL},
 };
 
-PyMethodDef runtime_checked_methods[] = {
-    METHOD(cudaDeviceReset, doc_cudaDeviceReset),
-    METHOD(cudaDeviceSynchronize, doc_cudaDeviceSynchronize),
-    METHOD(cudaDeviceSetLimit, doc_cudaDeviceSetLimit),
-    METHOD(cudaDeviceGetLimit, doc_cudaDeviceGetLimit),
-    METHOD(cudaDeviceGetTexture1DLinearMaxWidth, doc_cudaDeviceGetTexture1DLinearMaxWidth),
-    METHOD(cudaDeviceGetCacheConfig, doc_cudaDeviceGetCacheConfig),
-    METHOD(cudaDeviceGetStreamPriorityRange, doc_cudaDeviceGetStreamPriorityRange),
-    METHOD(cudaDeviceSetCacheConfig, doc_cudaDeviceSetCacheConfig),
-    METHOD(cudaDeviceGetByPCIBusId, doc_cudaDeviceGetByPCIBusId),
-    METHOD(cudaDeviceGetPCIBusId, doc_checked_cudaDeviceGetPCIBusId),
-    METHOD(cudaIpcGetEventHandle, doc_cudaIpcGetEventHandle),
-    METHOD(cudaIpcOpenEventHandle, doc_cudaIpcOpenEventHandle),
-    METHOD(cudaIpcGetMemHandle, doc_cudaIpcGetMemHandle),
-    METHOD(cudaIpcOpenMemHandle, doc_cudaIpcOpenMemHandle),
-    METHOD(cudaIpcCloseMemHandle, doc_cudaIpcCloseMemHandle),
-    METHOD(cudaDeviceFlushGPUDirectRDMAWrites, doc_cudaDeviceFlushGPUDirectRDMAWrites),
-    METHOD(cudaDeviceRegisterAsyncNotification, doc_checked_cudaDeviceRegisterAsyncNotification),
-    METHOD(cudaDeviceUnregisterAsyncNotification, doc_cudaDeviceUnregisterAsyncNotification),
-    METHOD(cudaDeviceGetSharedMemConfig, doc_cudaDeviceGetSharedMemConfig),
-    METHOD(cudaDeviceSetSharedMemConfig, doc_cudaDeviceSetSharedMemConfig),
-    METHOD(cudaGetLastError, doc_cudaGetLastError),
-    METHOD(cudaPeekAtLastError, doc_cudaPeekAtLastError),
-    METHOD(cudaGetErrorName, doc_cudaGetErrorName),
-    METHOD(cudaGetErrorString, doc_cudaGetErrorString),
-    METHOD(cudaGetDeviceCount, doc_cudaGetDeviceCount),
-    METHOD(cudaGetDeviceProperties, doc_cudaGetDeviceProperties),
-    METHOD(cudaDeviceGetAttribute, doc_cudaDeviceGetAttribute),
-    METHOD(cudaDeviceGetHostAtomicCapabilities, doc_checked_cudaDeviceGetHostAtomicCapabilities),
-    METHOD(cudaDeviceGetDefaultMemPool, doc_cudaDeviceGetDefaultMemPool),
-    METHOD(cudaDeviceSetMemPool, doc_cudaDeviceSetMemPool),
-    METHOD(cudaDeviceGetMemPool, doc_cudaDeviceGetMemPool),
-    METHOD(cudaDeviceGetNvSciSyncAttributes, doc_cudaDeviceGetNvSciSyncAttributes),
-    METHOD(cudaDeviceGetP2PAttribute, doc_cudaDeviceGetP2PAttribute),
-    METHOD(cudaDeviceGetP2PAtomicCapabilities, doc_checked_cudaDeviceGetP2PAtomicCapabilities),
-    METHOD(cudaChooseDevice, doc_cudaChooseDevice),
-    METHOD(cudaInitDevice, doc_cudaInitDevice),
-    METHOD(cudaSetDevice, doc_cudaSetDevice),
-    METHOD(cudaGetDevice, doc_cudaGetDevice),
-    METHOD(cudaSetValidDevices, doc_checked_cudaSetValidDevices),
-    METHOD(cudaSetDeviceFlags, doc_cudaSetDeviceFlags),
-    METHOD(cudaGetDeviceFlags, doc_cudaGetDeviceFlags),
-    METHOD(cudaStreamCreate, doc_cudaStreamCreate),
-    METHOD(cudaStreamCreateWithFlags, doc_cudaStreamCreateWithFlags),
-    METHOD(cudaStreamCreateWithPriority, doc_cudaStreamCreateWithPriority),
-    METHOD(cudaStreamGetPriority, doc_cudaStreamGetPriority),
-    METHOD(cudaStreamGetFlags, doc_cudaStreamGetFlags),
-    METHOD(cudaStreamGetId, doc_cudaStreamGetId),
-    METHOD(cudaStreamGetDevice, doc_cudaStreamGetDevice),
-    METHOD(cudaCtxResetPersistingL2Cache, doc_cudaCtxResetPersistingL2Cache),
-    METHOD(cudaStreamCopyAttributes, doc_cudaStreamCopyAttributes),
-    METHOD(cudaStreamGetAttribute, doc_cudaStreamGetAttribute),
-    METHOD(cudaStreamSetAttribute, doc_cudaStreamSetAttribute),
-    METHOD(cudaStreamDestroy, doc_cudaStreamDestroy),
-    METHOD(cudaStreamWaitEvent, doc_checked_cudaStreamWaitEvent),
-    METHOD(cudaStreamAddCallback, doc_checked_cudaStreamAddCallback),
-    METHOD(cudaStreamSynchronize, doc_cudaStreamSynchronize),
-    METHOD(cudaStreamQuery, doc_cudaStreamQuery),
-    METHOD(cudaStreamAttachMemAsync, doc_cudaStreamAttachMemAsync),
-    METHOD(cudaStreamBeginCapture, doc_cudaStreamBeginCapture),
-    METHOD(cudaStreamBeginRecaptureToGraph, doc_checked_cudaStreamBeginRecaptureToGraph),
-    METHOD(cudaStreamBeginCaptureToGraph, doc_checked_cudaStreamBeginCaptureToGraph),
-    METHOD(cudaThreadExchangeStreamCaptureMode, doc_cudaThreadExchangeStreamCaptureMode),
-    METHOD(cudaStreamEndCapture, doc_cudaStreamEndCapture),
-    METHOD(cudaStreamIsCapturing, doc_cudaStreamIsCapturing),
-    METHOD(cudaStreamGetCaptureInfo, doc_checked_cudaStreamGetCaptureInfo),
-    METHOD(cudaStreamUpdateCaptureDependencies, doc_checked_cudaStreamUpdateCaptureDependencies),
-    METHOD(cudaEventCreate, doc_cudaEventCreate),
-    METHOD(cudaEventCreateWithFlags, doc_cudaEventCreateWithFlags),
-    METHOD(cudaEventRecord, doc_checked_cudaEventRecord),
-    METHOD(cudaEventRecordWithFlags, doc_checked_cudaEventRecordWithFlags),
-    METHOD(cudaEventQuery, doc_cudaEventQuery),
-    METHOD(cudaEventSynchronize, doc_cudaEventSynchronize),
-    METHOD(cudaEventDestroy, doc_cudaEventDestroy),
-    METHOD(cudaEventElapsedTime, doc_cudaEventElapsedTime),
-    METHOD(cudaImportExternalMemory, doc_cudaImportExternalMemory),
-    METHOD(cudaExternalMemoryGetMappedBuffer, doc_cudaExternalMemoryGetMappedBuffer),
-    METHOD(cudaExternalMemoryGetMappedMipmappedArray,
-        doc_cudaExternalMemoryGetMappedMipmappedArray),
-    METHOD(cudaDestroyExternalMemory, doc_cudaDestroyExternalMemory),
-    METHOD(cudaImportExternalSemaphore, doc_cudaImportExternalSemaphore),
-    METHOD(cudaSignalExternalSemaphoresAsync, doc_checked_cudaSignalExternalSemaphoresAsync),
-    METHOD(cudaWaitExternalSemaphoresAsync, doc_checked_cudaWaitExternalSemaphoresAsync),
-    METHOD(cudaDestroyExternalSemaphore, doc_cudaDestroyExternalSemaphore),
-    METHOD(cudaLaunchKernel, doc_cudaLaunchKernel),
-    METHOD(cudaLaunchKernelExC, doc_cudaLaunchKernelExC),
-    METHOD(cudaLaunchCooperativeKernel, doc_cudaLaunchCooperativeKernel),
-    METHOD(cudaFuncSetCacheConfig, doc_cudaFuncSetCacheConfig),
-    METHOD(cudaFuncGetAttributes, doc_cudaFuncGetAttributes),
-    METHOD(cudaFuncSetAttribute, doc_cudaFuncSetAttribute),
-    METHOD(cudaFuncGetName, doc_checked_cudaFuncGetName),
-    METHOD(cudaFuncGetParamInfo, doc_cudaFuncGetParamInfo),
-    METHOD(cudaFuncGetParamCount, doc_cudaFuncGetParamCount),
-    METHOD(cudaLaunchHostFunc, doc_checked_cudaLaunchHostFunc),
-    METHOD(cudaLaunchHostFunc_v2, doc_cudaLaunchHostFunc_v2),
-    METHOD(cudaFuncSetSharedMemConfig, doc_cudaFuncSetSharedMemConfig),
-    METHOD(cudaOccupancyMaxActiveBlocksPerMultiprocessor,
-        doc_cudaOccupancyMaxActiveBlocksPerMultiprocessor),
-    METHOD(cudaOccupancyAvailableDynamicSMemPerBlock,
-        doc_cudaOccupancyAvailableDynamicSMemPerBlock),
-    METHOD(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-        doc_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags),
-    METHOD(cudaOccupancyMaxPotentialClusterSize, doc_cudaOccupancyMaxPotentialClusterSize),
-    METHOD(cudaOccupancyMaxActiveClusters, doc_cudaOccupancyMaxActiveClusters),
-    METHOD(cudaMallocManaged, doc_cudaMallocManaged),
-    METHOD(cudaMalloc, doc_cudaMalloc),
-    METHOD(cudaMallocHost, doc_cudaMallocHost),
-    METHOD(cudaMallocPitch, doc_cudaMallocPitch),
-    METHOD(cudaMallocArray, doc_checked_cudaMallocArray),
-    METHOD(cudaFree, doc_cudaFree),
-    METHOD(cudaFreeHost, doc_cudaFreeHost),
-    METHOD(cudaFreeArray, doc_cudaFreeArray),
-    METHOD(cudaFreeMipmappedArray, doc_cudaFreeMipmappedArray),
-    METHOD(cudaHostAlloc, doc_checked_cudaHostAlloc),
-    METHOD(cudaHostRegister, doc_checked_cudaHostRegister),
-    METHOD(cudaHostUnregister, doc_cudaHostUnregister),
-    METHOD(cudaHostGetDevicePointer, doc_checked_cudaHostGetDevicePointer),
-    METHOD(cudaHostGetFlags, doc_cudaHostGetFlags),
-    METHOD(cudaMalloc3D, doc_cudaMalloc3D),
-    METHOD(cudaMalloc3DArray, doc_checked_cudaMalloc3DArray),
-    METHOD(cudaMallocMipmappedArray, doc_checked_cudaMallocMipmappedArray),
-    METHOD(cudaGetMipmappedArrayLevel, doc_cudaGetMipmappedArrayLevel),
-    METHOD(cudaMemcpy3D, doc_cudaMemcpy3D),
-    METHOD(cudaMemcpy3DPeer, doc_cudaMemcpy3DPeer),
-    METHOD(cudaMemcpy3DAsync, doc_checked_cudaMemcpy3DAsync),
-    METHOD(cudaMemcpy3DPeerAsync, doc_checked_cudaMemcpy3DPeerAsync),
-    METHOD(cudaMemGetInfo, doc_cudaMemGetInfo),
-    METHOD(cudaArrayGetInfo, doc_cudaArrayGetInfo),
-    METHOD(cudaArrayGetPlane, doc_cudaArrayGetPlane),
-    METHOD(cudaArrayGetMemoryRequirements, doc_cudaArrayGetMemoryRequirements),
-    METHOD(cudaMipmappedArrayGetMemoryRequirements, doc_cudaMipmappedArrayGetMemoryRequirements),
-    METHOD(cudaArrayGetSparseProperties, doc_cudaArrayGetSparseProperties),
-    METHOD(cudaMipmappedArrayGetSparseProperties, doc_cudaMipmappedArrayGetSparseProperties),
-    METHOD(cudaMemcpy, doc_cudaMemcpy),
-    METHOD(cudaMemcpyPeer, doc_cudaMemcpyPeer),
-    METHOD(cudaMemcpy2D, doc_cudaMemcpy2D),
-    METHOD(cudaMemcpy2DToArray, doc_cudaMemcpy2DToArray),
-    METHOD(cudaMemcpy2DFromArray, doc_cudaMemcpy2DFromArray),
-    METHOD(cudaMemcpy2DArrayToArray, doc_cudaMemcpy2DArrayToArray),
-    METHOD(cudaMemcpyToSymbol, doc_cudaMemcpyToSymbol),
-    METHOD(cudaMemcpyFromSymbol, doc_cudaMemcpyFromSymbol),
-    METHOD(cudaMemcpyAsync, doc_checked_cudaMemcpyAsync),
-    METHOD(cudaMemcpyPeerAsync, doc_checked_cudaMemcpyPeerAsync),
-    METHOD(cudaMemcpyBatchAsync, doc_checked_cudaMemcpyBatchAsync),
-    METHOD(cudaMemcpy3DBatchAsync, doc_checked_cudaMemcpy3DBatchAsync),
-    METHOD(cudaMemcpyWithAttributesAsync, doc_cudaMemcpyWithAttributesAsync),
-    METHOD(cudaMemcpy3DWithAttributesAsync, doc_cudaMemcpy3DWithAttributesAsync),
-    METHOD(cudaMemcpy2DAsync, doc_checked_cudaMemcpy2DAsync),
-    METHOD(cudaMemcpy2DToArrayAsync, doc_checked_cudaMemcpy2DToArrayAsync),
-    METHOD(cudaMemcpy2DFromArrayAsync, doc_checked_cudaMemcpy2DFromArrayAsync),
-    METHOD(cudaMemcpyToSymbolAsync, doc_checked_cudaMemcpyToSymbolAsync),
-    METHOD(cudaMemcpyFromSymbolAsync, doc_checked_cudaMemcpyFromSymbolAsync),
-    METHOD(cudaMemset, doc_cudaMemset),
-    METHOD(cudaMemset2D, doc_cudaMemset2D),
-    METHOD(cudaMemset3D, doc_cudaMemset3D),
-    METHOD(cudaMemsetAsync, doc_checked_cudaMemsetAsync),
-    METHOD(cudaMemset2DAsync, doc_checked_cudaMemset2DAsync),
-    METHOD(cudaMemset3DAsync, doc_checked_cudaMemset3DAsync),
-    METHOD(cudaGetSymbolAddress, doc_cudaGetSymbolAddress),
-    METHOD(cudaGetSymbolSize, doc_cudaGetSymbolSize),
-    METHOD(cudaMemPrefetchAsync, doc_checked_cudaMemPrefetchAsync),
-    METHOD(cudaMemPrefetchBatchAsync, doc_checked_cudaMemPrefetchBatchAsync),
-    METHOD(cudaMemDiscardBatchAsync, doc_checked_cudaMemDiscardBatchAsync),
-    METHOD(cudaMemDiscardAndPrefetchBatchAsync, doc_checked_cudaMemDiscardAndPrefetchBatchAsync),
-    METHOD(cudaMemGetLocationInfo, doc_cudaMemGetLocationInfo),
-    METHOD(cudaMemAdvise, doc_cudaMemAdvise),
-    METHOD(cudaMemRangeGetAttribute, doc_cudaMemRangeGetAttribute),
-    METHOD(cudaMemRangeGetAttributes, doc_checked_cudaMemRangeGetAttributes),
-    METHOD(cudaMemcpyToArray, doc_cudaMemcpyToArray),
-    METHOD(cudaMemcpyFromArray, doc_cudaMemcpyFromArray),
-    METHOD(cudaMemcpyArrayToArray, doc_cudaMemcpyArrayToArray),
-    METHOD(cudaMemcpyToArrayAsync, doc_checked_cudaMemcpyToArrayAsync),
-    METHOD(cudaMemcpyFromArrayAsync, doc_checked_cudaMemcpyFromArrayAsync),
-    METHOD(cudaMallocAsync, doc_cudaMallocAsync),
-    METHOD(cudaFreeAsync, doc_cudaFreeAsync),
-    METHOD(cudaMemPoolTrimTo, doc_cudaMemPoolTrimTo),
-    METHOD(cudaMemPoolSetAttribute, doc_cudaMemPoolSetAttribute),
-    METHOD(cudaMemPoolGetAttribute, doc_cudaMemPoolGetAttribute),
-    METHOD(cudaMemPoolSetAccess, doc_checked_cudaMemPoolSetAccess),
-    METHOD(cudaMemPoolGetAccess, doc_cudaMemPoolGetAccess),
-    METHOD(cudaMemPoolCreate, doc_cudaMemPoolCreate),
-    METHOD(cudaMemPoolDestroy, doc_cudaMemPoolDestroy),
-    METHOD(cudaMemGetDefaultMemPool, doc_cudaMemGetDefaultMemPool),
-    METHOD(cudaMemGetMemPool, doc_cudaMemGetMemPool),
-    METHOD(cudaMemSetMemPool, doc_cudaMemSetMemPool),
-    METHOD(cudaMallocFromPoolAsync, doc_cudaMallocFromPoolAsync),
-    METHOD(cudaMemPoolExportToShareableHandle, doc_checked_cudaMemPoolExportToShareableHandle),
-    METHOD(cudaMemPoolImportFromShareableHandle, doc_checked_cudaMemPoolImportFromShareableHandle),
-    METHOD(cudaMemPoolExportPointer, doc_cudaMemPoolExportPointer),
-    METHOD(cudaMemPoolImportPointer, doc_cudaMemPoolImportPointer),
-    METHOD(cudaPointerGetAttributes, doc_cudaPointerGetAttributes),
-    METHOD(cudaDeviceCanAccessPeer, doc_cudaDeviceCanAccessPeer),
-    METHOD(cudaDeviceEnablePeerAccess, doc_cudaDeviceEnablePeerAccess),
-    METHOD(cudaDeviceDisablePeerAccess, doc_cudaDeviceDisablePeerAccess),
-    METHOD(cudaGraphicsUnregisterResource, doc_cudaGraphicsUnregisterResource),
-    METHOD(cudaGraphicsResourceSetMapFlags, doc_cudaGraphicsResourceSetMapFlags),
-    METHOD(cudaGraphicsMapResources, doc_checked_cudaGraphicsMapResources),
-    METHOD(cudaGraphicsUnmapResources, doc_checked_cudaGraphicsUnmapResources),
-    METHOD(cudaGraphicsResourceGetMappedPointer, doc_cudaGraphicsResourceGetMappedPointer),
-    METHOD(cudaGraphicsSubResourceGetMappedArray, doc_cudaGraphicsSubResourceGetMappedArray),
-    METHOD(cudaGraphicsResourceGetMappedMipmappedArray,
-        doc_cudaGraphicsResourceGetMappedMipmappedArray),
-    METHOD(cudaGetChannelDesc, doc_cudaGetChannelDesc),
-    METHOD(cudaCreateChannelDesc, doc_cudaCreateChannelDesc),
-    METHOD(cudaCreateTextureObject, doc_checked_cudaCreateTextureObject),
-    METHOD(cudaDestroyTextureObject, doc_cudaDestroyTextureObject),
-    METHOD(cudaGetTextureObjectResourceDesc, doc_cudaGetTextureObjectResourceDesc),
-    METHOD(cudaGetTextureObjectTextureDesc, doc_cudaGetTextureObjectTextureDesc),
-    METHOD(cudaGetTextureObjectResourceViewDesc, doc_cudaGetTextureObjectResourceViewDesc),
-    METHOD(cudaCreateSurfaceObject, doc_cudaCreateSurfaceObject),
-    METHOD(cudaDestroySurfaceObject, doc_cudaDestroySurfaceObject),
-    METHOD(cudaGetSurfaceObjectResourceDesc, doc_cudaGetSurfaceObjectResourceDesc),
-    METHOD(cudaDriverGetVersion, doc_cudaDriverGetVersion),
-    METHOD(cudaRuntimeGetVersion, doc_cudaRuntimeGetVersion),
-    METHOD(cudaLogsRegisterCallback, doc_checked_cudaLogsRegisterCallback),
-    METHOD(cudaLogsUnregisterCallback, doc_cudaLogsUnregisterCallback),
-    METHOD(cudaLogsCurrent, doc_checked_cudaLogsCurrent),
-    METHOD(cudaLogsDumpToFile, doc_checked_cudaLogsDumpToFile),
-    METHOD(cudaLogsDumpToMemory, doc_checked_cudaLogsDumpToMemory),
-    METHOD(cudaGraphCreate, doc_checked_cudaGraphCreate),
-    METHOD(cudaGraphAddKernelNode, doc_checked_cudaGraphAddKernelNode),
-    METHOD(cudaGraphKernelNodeGetParams, doc_cudaGraphKernelNodeGetParams),
-    METHOD(cudaGraphKernelNodeSetParams, doc_cudaGraphKernelNodeSetParams),
-    METHOD(cudaGraphKernelNodeCopyAttributes, doc_cudaGraphKernelNodeCopyAttributes),
-    METHOD(cudaGraphKernelNodeGetAttribute, doc_cudaGraphKernelNodeGetAttribute),
-    METHOD(cudaGraphKernelNodeSetAttribute, doc_cudaGraphKernelNodeSetAttribute),
-    METHOD(cudaGraphAddMemcpyNode, doc_checked_cudaGraphAddMemcpyNode),
-    METHOD(cudaGraphAddMemcpyNodeToSymbol, doc_checked_cudaGraphAddMemcpyNodeToSymbol),
-    METHOD(cudaGraphAddMemcpyNodeFromSymbol, doc_checked_cudaGraphAddMemcpyNodeFromSymbol),
-    METHOD(cudaGraphAddMemcpyNode1D, doc_checked_cudaGraphAddMemcpyNode1D),
-    METHOD(cudaGraphMemcpyNodeGetParams, doc_cudaGraphMemcpyNodeGetParams),
-    METHOD(cudaGraphMemcpyNodeSetParams, doc_cudaGraphMemcpyNodeSetParams),
-    METHOD(cudaGraphMemcpyNodeSetParamsToSymbol, doc_cudaGraphMemcpyNodeSetParamsToSymbol),
-    METHOD(cudaGraphMemcpyNodeSetParamsFromSymbol, doc_cudaGraphMemcpyNodeSetParamsFromSymbol),
-    METHOD(cudaGraphMemcpyNodeSetParams1D, doc_cudaGraphMemcpyNodeSetParams1D),
-    METHOD(cudaGraphAddMemsetNode, doc_checked_cudaGraphAddMemsetNode),
-    METHOD(cudaGraphMemsetNodeGetParams, doc_cudaGraphMemsetNodeGetParams),
-    METHOD(cudaGraphMemsetNodeSetParams, doc_cudaGraphMemsetNodeSetParams),
-    METHOD(cudaGraphAddHostNode, doc_checked_cudaGraphAddHostNode),
-    METHOD(cudaGraphHostNodeGetParams, doc_cudaGraphHostNodeGetParams),
-    METHOD(cudaGraphHostNodeSetParams, doc_cudaGraphHostNodeSetParams),
-    METHOD(cudaGraphAddChildGraphNode, doc_checked_cudaGraphAddChildGraphNode),
-    METHOD(cudaGraphChildGraphNodeGetGraph, doc_cudaGraphChildGraphNodeGetGraph),
-    METHOD(cudaGraphAddEmptyNode, doc_checked_cudaGraphAddEmptyNode),
-    METHOD(cudaGraphAddEventRecordNode, doc_checked_cudaGraphAddEventRecordNode),
-    METHOD(cudaGraphEventRecordNodeGetEvent, doc_cudaGraphEventRecordNodeGetEvent),
-    METHOD(cudaGraphEventRecordNodeSetEvent, doc_cudaGraphEventRecordNodeSetEvent),
-    METHOD(cudaGraphAddEventWaitNode, doc_checked_cudaGraphAddEventWaitNode),
-    METHOD(cudaGraphEventWaitNodeGetEvent, doc_cudaGraphEventWaitNodeGetEvent),
-    METHOD(cudaGraphEventWaitNodeSetEvent, doc_cudaGraphEventWaitNodeSetEvent),
-    METHOD(cudaGraphAddExternalSemaphoresSignalNode,
-        doc_checked_cudaGraphAddExternalSemaphoresSignalNode),
-    METHOD(cudaGraphExternalSemaphoresSignalNodeGetParams,
-        doc_cudaGraphExternalSemaphoresSignalNodeGetParams),
-    METHOD(cudaGraphExternalSemaphoresSignalNodeSetParams,
-        doc_cudaGraphExternalSemaphoresSignalNodeSetParams),
-    METHOD(cudaGraphAddExternalSemaphoresWaitNode,
-        doc_checked_cudaGraphAddExternalSemaphoresWaitNode),
-    METHOD(cudaGraphExternalSemaphoresWaitNodeGetParams,
-        doc_cudaGraphExternalSemaphoresWaitNodeGetParams),
-    METHOD(cudaGraphExternalSemaphoresWaitNodeSetParams,
-        doc_cudaGraphExternalSemaphoresWaitNodeSetParams),
-    METHOD(cudaGraphAddMemAllocNode, doc_checked_cudaGraphAddMemAllocNode),
-    METHOD(cudaGraphMemAllocNodeGetParams, doc_cudaGraphMemAllocNodeGetParams),
-    METHOD(cudaGraphAddMemFreeNode, doc_checked_cudaGraphAddMemFreeNode),
-    METHOD(cudaGraphMemFreeNodeGetParams, doc_cudaGraphMemFreeNodeGetParams),
-    METHOD(cudaDeviceGraphMemTrim, doc_cudaDeviceGraphMemTrim),
-    METHOD(cudaDeviceGetGraphMemAttribute, doc_cudaDeviceGetGraphMemAttribute),
-    METHOD(cudaDeviceSetGraphMemAttribute, doc_cudaDeviceSetGraphMemAttribute),
-    METHOD(cudaGraphClone, doc_cudaGraphClone),
-    METHOD(cudaGraphNodeFindInClone, doc_cudaGraphNodeFindInClone),
-    METHOD(cudaGraphNodeGetType, doc_cudaGraphNodeGetType),
-    METHOD(cudaGraphNodeGetContainingGraph, doc_cudaGraphNodeGetContainingGraph),
-    METHOD(cudaGraphNodeGetLocalId, doc_cudaGraphNodeGetLocalId),
-    METHOD(cudaGraphNodeGetToolsId, doc_cudaGraphNodeGetToolsId),
-    METHOD(cudaGraphGetId, doc_cudaGraphGetId),
-    METHOD(cudaGraphExecGetId, doc_cudaGraphExecGetId),
-    METHOD(cudaGraphGetNodes, doc_checked_cudaGraphGetNodes),
-    METHOD(cudaGraphGetRootNodes, doc_checked_cudaGraphGetRootNodes),
-    METHOD(cudaGraphGetEdges, doc_checked_cudaGraphGetEdges),
-    METHOD(cudaGraphNodeGetDependencies, doc_checked_cudaGraphNodeGetDependencies),
-    METHOD(cudaGraphNodeGetDependentNodes, doc_checked_cudaGraphNodeGetDependentNodes),
-    METHOD(cudaGraphAddDependencies, doc_checked_cudaGraphAddDependencies),
-    METHOD(cudaGraphRemoveDependencies, doc_checked_cudaGraphRemoveDependencies),
-    METHOD(cudaGraphDestroyNode, doc_cudaGraphDestroyNode),
-    METHOD(cudaGraphInstantiate, doc_checked_cudaGraphInstantiate),
-    METHOD(cudaGraphInstantiateWithFlags, doc_checked_cudaGraphInstantiateWithFlags),
-    METHOD(cudaGraphInstantiateWithParams, doc_cudaGraphInstantiateWithParams),
-    METHOD(cudaGraphExecGetFlags, doc_cudaGraphExecGetFlags),
-    METHOD(cudaGraphExecKernelNodeSetParams, doc_cudaGraphExecKernelNodeSetParams),
-    METHOD(cudaGraphExecMemcpyNodeSetParams, doc_cudaGraphExecMemcpyNodeSetParams),
-    METHOD(cudaGraphExecMemcpyNodeSetParamsToSymbol, doc_cudaGraphExecMemcpyNodeSetParamsToSymbol),
-    METHOD(cudaGraphExecMemcpyNodeSetParamsFromSymbol,
-        doc_cudaGraphExecMemcpyNodeSetParamsFromSymbol),
-    METHOD(cudaGraphExecMemcpyNodeSetParams1D, doc_cudaGraphExecMemcpyNodeSetParams1D),
-    METHOD(cudaGraphExecMemsetNodeSetParams, doc_cudaGraphExecMemsetNodeSetParams),
-    METHOD(cudaGraphExecHostNodeSetParams, doc_cudaGraphExecHostNodeSetParams),
-    METHOD(cudaGraphExecChildGraphNodeSetParams, doc_cudaGraphExecChildGraphNodeSetParams),
-    METHOD(cudaGraphExecEventRecordNodeSetEvent, doc_cudaGraphExecEventRecordNodeSetEvent),
-    METHOD(cudaGraphExecEventWaitNodeSetEvent, doc_cudaGraphExecEventWaitNodeSetEvent),
-    METHOD(cudaGraphExecExternalSemaphoresSignalNodeSetParams,
-        doc_cudaGraphExecExternalSemaphoresSignalNodeSetParams),
-    METHOD(cudaGraphExecExternalSemaphoresWaitNodeSetParams,
-        doc_cudaGraphExecExternalSemaphoresWaitNodeSetParams),
-    METHOD(cudaGraphNodeSetEnabled, doc_cudaGraphNodeSetEnabled),
-    METHOD(cudaGraphNodeGetEnabled, doc_cudaGraphNodeGetEnabled),
-    METHOD(cudaGraphExecUpdate, doc_cudaGraphExecUpdate),
-    METHOD(cudaGraphUpload, doc_cudaGraphUpload),
-    METHOD(cudaGraphLaunch, doc_cudaGraphLaunch),
-    METHOD(cudaGraphExecDestroy, doc_cudaGraphExecDestroy),
-    METHOD(cudaGraphDestroy, doc_cudaGraphDestroy),
-    METHOD(cudaGraphDebugDotPrint, doc_checked_cudaGraphDebugDotPrint),
-    METHOD(cudaUserObjectCreate, doc_cudaUserObjectCreate),
-    METHOD(cudaUserObjectRetain, doc_cudaUserObjectRetain),
-    METHOD(cudaUserObjectRelease, doc_cudaUserObjectRelease),
-    METHOD(cudaGraphRetainUserObject, doc_checked_cudaGraphRetainUserObject),
-    METHOD(cudaGraphReleaseUserObject, doc_cudaGraphReleaseUserObject),
-    METHOD(cudaGraphAddNode, doc_checked_cudaGraphAddNode),
-    METHOD(cudaGraphNodeSetParams, doc_cudaGraphNodeSetParams),
-    METHOD(cudaGraphNodeGetParams, doc_cudaGraphNodeGetParams),
-    METHOD(cudaGraphExecNodeSetParams, doc_cudaGraphExecNodeSetParams),
-    METHOD(cudaGraphConditionalHandleCreate, doc_checked_cudaGraphConditionalHandleCreate),
-    METHOD(cudaGraphConditionalHandleCreate_v2, doc_checked_cudaGraphConditionalHandleCreate_v2),
-    METHOD(cudaGetDriverEntryPoint, doc_cudaGetDriverEntryPoint),
-    METHOD(cudaGetDriverEntryPointByVersion, doc_cudaGetDriverEntryPointByVersion),
-    METHOD(cudaLibraryLoadData, doc_checked_cudaLibraryLoadData),
-    METHOD(cudaLibraryLoadFromFile, doc_checked_cudaLibraryLoadFromFile),
-    METHOD(cudaLibraryUnload, doc_cudaLibraryUnload),
-    METHOD(cudaLibraryGetKernel, doc_cudaLibraryGetKernel),
-    METHOD(cudaLibraryGetGlobal, doc_cudaLibraryGetGlobal),
-    METHOD(cudaLibraryGetManaged, doc_cudaLibraryGetManaged),
-    METHOD(cudaLibraryGetUnifiedFunction, doc_cudaLibraryGetUnifiedFunction),
-    METHOD(cudaLibraryGetKernelCount, doc_cudaLibraryGetKernelCount),
-    METHOD(cudaLibraryEnumerateKernels, doc_cudaLibraryEnumerateKernels),
-    METHOD(cudaKernelSetAttributeForDevice, doc_cudaKernelSetAttributeForDevice),
-    METHOD(cudaDeviceGetDevResource, doc_cudaDeviceGetDevResource),
-    METHOD(cudaDevSmResourceSplitByCount, doc_cudaDevSmResourceSplitByCount),
-    METHOD(cudaDevSmResourceSplit, doc_checked_cudaDevSmResourceSplit),
-    METHOD(cudaDevResourceGenerateDesc, doc_checked_cudaDevResourceGenerateDesc),
-    METHOD(cudaGreenCtxCreate, doc_cudaGreenCtxCreate),
-    METHOD(cudaExecutionCtxDestroy, doc_cudaExecutionCtxDestroy),
-    METHOD(cudaExecutionCtxGetDevResource, doc_cudaExecutionCtxGetDevResource),
-    METHOD(cudaExecutionCtxGetDevice, doc_cudaExecutionCtxGetDevice),
-    METHOD(cudaExecutionCtxGetId, doc_cudaExecutionCtxGetId),
-    METHOD(cudaExecutionCtxStreamCreate, doc_cudaExecutionCtxStreamCreate),
-    METHOD(cudaExecutionCtxSynchronize, doc_cudaExecutionCtxSynchronize),
-    METHOD(cudaStreamGetDevResource, doc_cudaStreamGetDevResource),
-    METHOD(cudaExecutionCtxRecordEvent, doc_cudaExecutionCtxRecordEvent),
-    METHOD(cudaExecutionCtxWaitEvent, doc_cudaExecutionCtxWaitEvent),
-    METHOD(cudaDeviceGetExecutionCtx, doc_cudaDeviceGetExecutionCtx),
-    METHOD(cudaGetExportTable, doc_cudaGetExportTable),
-    METHOD(cudaGetFuncBySymbol, doc_cudaGetFuncBySymbol),
-    METHOD(cudaGetKernel, doc_cudaGetKernel),
-    METHOD(make_cudaPitchedPtr, doc_make_cudaPitchedPtr),
-    METHOD(make_cudaPos, doc_make_cudaPos),
-    METHOD(make_cudaExtent, doc_make_cudaExtent),
-    METHOD(cudaProfilerStart, doc_cudaProfilerStart),
-    METHOD(cudaProfilerStop, doc_cudaProfilerStop),
-    METHOD(cudaGraphicsEGLRegisterImage, doc_cudaGraphicsEGLRegisterImage),
-    METHOD(cudaEGLStreamConsumerConnect, doc_cudaEGLStreamConsumerConnect),
-    METHOD(cudaEGLStreamConsumerConnectWithFlags, doc_cudaEGLStreamConsumerConnectWithFlags),
-    METHOD(cudaEGLStreamConsumerDisconnect, doc_cudaEGLStreamConsumerDisconnect),
-    METHOD(cudaEGLStreamConsumerAcquireFrame, doc_cudaEGLStreamConsumerAcquireFrame),
-    METHOD(cudaEGLStreamConsumerReleaseFrame, doc_cudaEGLStreamConsumerReleaseFrame),
-    METHOD(cudaEGLStreamProducerConnect, doc_cudaEGLStreamProducerConnect),
-    METHOD(cudaEGLStreamProducerDisconnect, doc_cudaEGLStreamProducerDisconnect),
-    METHOD(cudaEGLStreamProducerPresentFrame, doc_cudaEGLStreamProducerPresentFrame),
-    METHOD(cudaEGLStreamProducerReturnFrame, doc_cudaEGLStreamProducerReturnFrame),
-    METHOD(cudaGraphicsResourceGetMappedEglFrame, doc_cudaGraphicsResourceGetMappedEglFrame),
-    METHOD(cudaEventCreateFromEGLSync, doc_cudaEventCreateFromEGLSync),
-    METHOD(cudaGLGetDevices, doc_cudaGLGetDevices),
-    METHOD(cudaGraphicsGLRegisterImage, doc_cudaGraphicsGLRegisterImage),
-    METHOD(cudaGraphicsGLRegisterBuffer, doc_cudaGraphicsGLRegisterBuffer),
-    METHOD(cudaGLSetGLDevice, doc_cudaGLSetGLDevice),
-    METHOD(cudaGLRegisterBufferObject, doc_cudaGLRegisterBufferObject),
-    METHOD(cudaGLMapBufferObject, doc_cudaGLMapBufferObject),
-    METHOD(cudaGLUnmapBufferObject, doc_cudaGLUnmapBufferObject),
-    METHOD(cudaGLUnregisterBufferObject, doc_cudaGLUnregisterBufferObject),
-    METHOD(cudaGLSetBufferObjectMapFlags, doc_cudaGLSetBufferObjectMapFlags),
-    METHOD(cudaGLMapBufferObjectAsync, doc_cudaGLMapBufferObjectAsync),
-    METHOD(cudaGLUnmapBufferObjectAsync, doc_cudaGLUnmapBufferObjectAsync),
-    METHOD(cudaVDPAUGetDevice, doc_cudaVDPAUGetDevice),
-    METHOD(cudaVDPAUSetVDPAUDevice, doc_cudaVDPAUSetVDPAUDevice),
-    METHOD(cudaGraphicsVDPAURegisterVideoSurface, doc_cudaGraphicsVDPAURegisterVideoSurface),
-    METHOD(cudaGraphicsVDPAURegisterOutputSurface, doc_cudaGraphicsVDPAURegisterOutputSurface),
-    {"getLocalRuntimeVersion", (PyCFunction)(void (*)(void))py_cudaRuntimeGetVersion,
-        METH_FASTCALL | METH_KEYWORDS, doc_getLocalRuntimeVersion},
-    {NULL, NULL, 0, NULL},
+PyMethodDef runtime_checked_methods[sizeof runtime_methods / sizeof *runtime_methods];
+
+// The docstrings of the checked form that differ from the tuple form's.
+const cb_checked_doc runtime_checked_docs[] = {
+    {9, CB_DOC_OF(checked_cudaDeviceGetPCIBusId)},
+    {16, CB_DOC_OF(checked_cudaDeviceRegisterAsyncNotification)},
+    {27, CB_DOC_OF(checked_cudaDeviceGetHostAtomicCapabilities)},
+    {33, CB_DOC_OF(checked_cudaDeviceGetP2PAtomicCapabilities)},
+    {38, CB_DOC_OF(checked_cudaSetValidDevices)},
+    {53, CB_DOC_OF(checked_cudaStreamWaitEvent)},
+    {54, CB_DOC_OF(checked_cudaStreamAddCallback)},
+    {59, CB_DOC_OF(checked_cudaStreamBeginRecaptureToGraph)},
+    {60, CB_DOC_OF(checked_cudaStreamBeginCaptureToGraph)},
+    {64, CB_DOC_OF(checked_cudaStreamGetCaptureInfo)},
+    {65, CB_DOC_OF(checked_cudaStreamUpdateCaptureDependencies)},
+    {68, CB_DOC_OF(checked_cudaEventRecord)},
+    {69, CB_DOC_OF(checked_cudaEventRecordWithFlags)},
+    {79, CB_DOC_OF(checked_cudaSignalExternalSemaphoresAsync)},
+    {80, CB_DOC_OF(checked_cudaWaitExternalSemaphoresAsync)},
+    {88, CB_DOC_OF(checked_cudaFuncGetName)},
+    {91, CB_DOC_OF(checked_cudaLaunchHostFunc)},
+    {103, CB_DOC_OF(checked_cudaMallocArray)},
+    {108, CB_DOC_OF(checked_cudaHostAlloc)},
+    {109, CB_DOC_OF(checked_cudaHostRegister)},
+    {111, CB_DOC_OF(checked_cudaHostGetDevicePointer)},
+    {114, CB_DOC_OF(checked_cudaMalloc3DArray)},
+    {115, CB_DOC_OF(checked_cudaMallocMipmappedArray)},
+    {119, CB_DOC_OF(checked_cudaMemcpy3DAsync)},
+    {120, CB_DOC_OF(checked_cudaMemcpy3DPeerAsync)},
+    {136, CB_DOC_OF(checked_cudaMemcpyAsync)},
+    {137, CB_DOC_OF(checked_cudaMemcpyPeerAsync)},
+    {138, CB_DOC_OF(checked_cudaMemcpyBatchAsync)},
+    {139, CB_DOC_OF(checked_cudaMemcpy3DBatchAsync)},
+    {142, CB_DOC_OF(checked_cudaMemcpy2DAsync)},
+    {143, CB_DOC_OF(checked_cudaMemcpy2DToArrayAsync)},
+    {144, CB_DOC_OF(checked_cudaMemcpy2DFromArrayAsync)},
+    {145, CB_DOC_OF(checked_cudaMemcpyToSymbolAsync)},
+    {146, CB_DOC_OF(checked_cudaMemcpyFromSymbolAsync)},
+    {150, CB_DOC_OF(checked_cudaMemsetAsync)},
+    {151, CB_DOC_OF(checked_cudaMemset2DAsync)},
+    {152, CB_DOC_OF(checked_cudaMemset3DAsync)},
+    {155, CB_DOC_OF(checked_cudaMemPrefetchAsync)},
+    {156, CB_DOC_OF(checked_cudaMemPrefetchBatchAsync)},
+    {157, CB_DOC_OF(checked_cudaMemDiscardBatchAsync)},
+    {158, CB_DOC_OF(checked_cudaMemDiscardAndPrefetchBatchAsync)},
+    {162, CB_DOC_OF(checked_cudaMemRangeGetAttributes)},
+    {166, CB_DOC_OF(checked_cudaMemcpyToArrayAsync)},
+    {167, CB_DOC_OF(checked_cudaMemcpyFromArrayAsync)},
+    {173, CB_DOC_OF(checked_cudaMemPoolSetAccess)},
+    {181, CB_DOC_OF(checked_cudaMemPoolExportToShareableHandle)},
+    {182, CB_DOC_OF(checked_cudaMemPoolImportFromShareableHandle)},
+    {191, CB_DOC_OF(checked_cudaGraphicsMapResources)},
+    {192, CB_DOC_OF(checked_cudaGraphicsUnmapResources)},
+    {198, CB_DOC_OF(checked_cudaCreateTextureObject)},
+    {208, CB_DOC_OF(checked_cudaLogsRegisterCallback)},
+    {210, CB_DOC_OF(checked_cudaLogsCurrent)},
+    {211, CB_DOC_OF(checked_cudaLogsDumpToFile)},
+    {212, CB_DOC_OF(checked_cudaLogsDumpToMemory)},
+    {213, CB_DOC_OF(checked_cudaGraphCreate)},
+    {214, CB_DOC_OF(checked_cudaGraphAddKernelNode)},
+    {220, CB_DOC_OF(checked_cudaGraphAddMemcpyNode)},
+    {221, CB_DOC_OF(checked_cudaGraphAddMemcpyNodeToSymbol)},
+    {222, CB_DOC_OF(checked_cudaGraphAddMemcpyNodeFromSymbol)},
+    {223, CB_DOC_OF(checked_cudaGraphAddMemcpyNode1D)},
+    {229, CB_DOC_OF(checked_cudaGraphAddMemsetNode)},
+    {232, CB_DOC_OF(checked_cudaGraphAddHostNode)},
+    {235, CB_DOC_OF(checked_cudaGraphAddChildGraphNode)},
+    {237, CB_DOC_OF(checked_cudaGraphAddEmptyNode)},
+    {238, CB_DOC_OF(checked_cudaGraphAddEventRecordNode)},
+    {241, CB_DOC_OF(checked_cudaGraphAddEventWaitNode)},
+    {244, CB_DOC_OF(checked_cudaGraphAddExternalSemaphoresSignalNode)},
+    {247, CB_DOC_OF(checked_cudaGraphAddExternalSemaphoresWaitNode)},
+    {250, CB_DOC_OF(checked_cudaGraphAddMemAllocNode)},
+    {252, CB_DOC_OF(checked_cudaGraphAddMemFreeNode)},
+    {265, CB_DOC_OF(checked_cudaGraphGetNodes)},
+    {266, CB_DOC_OF(checked_cudaGraphGetRootNodes)},
+    {267, CB_DOC_OF(checked_cudaGraphGetEdges)},
+    {268, CB_DOC_OF(checked_cudaGraphNodeGetDependencies)},
+    {269, CB_DOC_OF(checked_cudaGraphNodeGetDependentNodes)},
+    {270, CB_DOC_OF(checked_cudaGraphAddDependencies)},
+    {271, CB_DOC_OF(checked_cudaGraphRemoveDependencies)},
+    {273, CB_DOC_OF(checked_cudaGraphInstantiate)},
+    {274, CB_DOC_OF(checked_cudaGraphInstantiateWithFlags)},
+    {296, CB_DOC_OF(checked_cudaGraphDebugDotPrint)},
+    {300, CB_DOC_OF(checked_cudaGraphRetainUserObject)},
+    {302, CB_DOC_OF(checked_cudaGraphAddNode)},
+    {306, CB_DOC_OF(checked_cudaGraphConditionalHandleCreate)},
+    {307, CB_DOC_OF(checked_cudaGraphConditionalHandleCreate_v2)},
+    {310, CB_DOC_OF(checked_cudaLibraryLoadData)},
+    {311, CB_DOC_OF(checked_cudaLibraryLoadFromFile)},
+    {322, CB_DOC_OF(checked_cudaDevSmResourceSplit)},
+    {323, CB_DOC_OF(checked_cudaDevResourceGenerateDesc)},
+    {-1, NULL},
 };

@@ -635,11 +635,15 @@ lost_note(int64_t status)
 
 static const char module_doc[] = "CUDA Runtime API of CUDA 13.5.";
 
+static cb_docs docs = {.is_apart = CB_ARE_DOCS_APART};
+
 static const cb_binding binding = {
     .name = "runtime",
     .full_name = "cubind.runtime",
     .checked_name = "cubind.checked.runtime",
+    .release = "13.5",
     .doc = module_doc,
+    .docs = &docs,
     .classes = runtime_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -657,6 +661,7 @@ static const cb_binding binding = {
     .library = &runtime_library,
     .methods = runtime_methods,
     .checked_methods = runtime_checked_methods,
+    .checked_docs = runtime_checked_docs,
     .api = &runtime_api_table,
     .api_name = CUBIND_RUNTIME_API_NAME,
 };
