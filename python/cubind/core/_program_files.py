@@ -100,6 +100,22 @@ def _read_next(file, size):
     return data if len(data) == size else data + read_all(file, size - len(data))
 
 
+def programs_in(root):
+    """Yield the os.DirEntry objects of a cache's entries."""
+    for shard in entries_of(root):
+        if _is_digits(shard.name, 2):
+            for file in entries_of(shard.path):
+                if _is_digits(file.name, 2 * _DIGEST - 2):
+                    yield file
+
+
+def notes_in(root):
+    """Yield the os.DirEntry objects of a cache's trails of included files."""
+    for file in entries_of(os.path.join(root, "headers")):
+        if _is_digits(file.name, 2 * _DIGEST):
+            yield file
+
+
 class Folder:
     """A folder of cache entries.
 
@@ -241,16 +257,10 @@ class Folder:
             _unlock(lock)
 
     def _entries(self):
-        for shard in entries_of(self.root):
-            if _is_digits(shard.name, 2):
-                for file in entries_of(shard.path):
-                    if _is_digits(file.name, 2 * _DIGEST - 2):
-                        yield file
+        return programs_in(self.root)
 
     def _notes(self):
-        for file in entries_of(os.path.join(self.root, "headers")):
-            if _is_digits(file.name, 2 * _DIGEST):
-                yield file
+        return notes_in(self.root)
 
     # --- room
 
