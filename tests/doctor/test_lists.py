@@ -6,7 +6,9 @@ import tomllib
 from support import libraries
 
 libraries.use_build()
+from cubind import _cuda  # noqa: E402
 from cubind._command import facts as gathered  # noqa: E402
+from cubind._command import problems  # noqa: E402
 from cubind._command.facts import variables  # noqa: E402
 
 ROOT = libraries.ROOT
@@ -44,3 +46,14 @@ def test_requirements_are_those_of_the_extras():
         if thirteen:
             assert [thirteen] == extras[module]
             assert twelve in extras["cuda12"]
+
+
+def test_branches_are_those_of_the_choice():
+    assert problems.BRANCHES == _cuda.BRANCHES
+
+
+def test_commands_of_pip_are_quoted():
+    """A shell would expand `*` and redirect to `=1.2`."""
+    assert problems.pip("a==1.*") == "pip install 'a==1.*'"
+    assert problems.pip("a>=1.2") == "pip install 'a>=1.2'"
+    assert problems.pip("a==1.2", "--force-reinstall ") == "pip install --force-reinstall a==1.2"
