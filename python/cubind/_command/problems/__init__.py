@@ -39,9 +39,9 @@ def pip(requirement: str, options: str = "") -> str:
 
 
 def _checks() -> list[Check]:
-    from cubind._command.problems import driver, installation
+    from cubind._command.problems import cache, driver, installation, libraries, settings
 
-    return [*installation.CHECKS, *driver.CHECKS]
+    return [*installation.CHECKS, *driver.CHECKS, *libraries.CHECKS, *settings.CHECKS, *cache.CHECKS]
 
 
 def find(facts: Facts) -> list[Problem]:
