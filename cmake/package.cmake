@@ -106,7 +106,8 @@ foreach(major IN LISTS CUBIND_MAJORS)
   cubind_code_folder(folder "" ${major})
   list(APPEND stub_folders ${folder})
 endforeach()
-file(GLOB_RECURSE python_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/python/cubind/*)
+file(GLOB_RECURSE python_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/python/cubind/*
+  ${PROJECT_SOURCE_DIR}/examples/core/*.py)
 list(FILTER python_files EXCLUDE REGEX "/__pycache__/")
 function(cubind_python_tree target made modules)
   set(linked ${CUBIND_PYTHON_DIR}/cubind/.${target})
@@ -131,6 +132,9 @@ install(TARGETS cubind_rt_shared LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON} CO
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/cubind/ ${package}/ DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python
   PATTERN __pycache__ EXCLUDE)
+# The examples that `python3 -m cubind examples` offers.
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/examples/core/ DESTINATION ${CUBIND_INSTALL_PYTHON}/_examples COMPONENT python
+  FILES_MATCHING PATTERN "*.py" PATTERN __pycache__ EXCLUDE)
 # A .pth file with one line, which Python's site runs at start-up: it checks CUBIND_COMPAT.
 install(FILES ${PROJECT_SOURCE_DIR}/python/cubind_compat.pth DESTINATION ${CUBIND_INSTALL_SITE} COMPONENT python)
 

@@ -29,6 +29,12 @@ foreach(root IN ITEMS ${SOURCE}/python/cubind ${MADE})
   endforeach()
 endforeach()
 
+# The examples that `python3 -m cubind examples` offers.
+file(GLOB files RELATIVE ${SOURCE}/examples/core ${SOURCE}/examples/core/*.py)
+foreach(file IN LISTS files)
+  link_file(${SOURCE}/examples/core/${file} ${OUT}/_examples/${file})
+endforeach()
+
 foreach(major made IN ZIP_LISTS MAJORS FOLDERS)
   set(stubs ${OUT}/_cuda${major})
   set(suffix .pyi.txt)  # type checkers would take a .pyi in this folder for a module of it

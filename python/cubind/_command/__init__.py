@@ -4,6 +4,9 @@ import sys
 
 COMMANDS = {
     "doctor": "report what this installation consists of, what is wrong, and how to mend it",
+    "examples": "list, show, run or copy the examples",
+    "cache": "list, measure, check or clear the cache of compiled programs",
+    "config": "print the flags that build an extension in C on cubind",
     "simulate": "run a program on the simulated device",
     "compat": "run a program with cubind in place of cuda.bindings and cuda.core",
 }
