@@ -187,12 +187,17 @@ _settled = {}  # {"": CUDAVersion} once the choice is made
 
 
 def switch():
-    """Switch to the device that CUBIND_DEVICE names."""
+    """Switch to the device that CUBIND_DEVICE names.
+
+    ``cubind doctor`` loads no driver into its own process, and explains a wrong name itself.
+    """
     device = os.environ.get("CUBIND_DEVICE")
     if device:
+        from cubind._command import is_doctor
         from cubind.simulator import _switch
 
-        _switch(device)
+        if not is_doctor():
+            _switch(device)
 
 
 def cuda_version():

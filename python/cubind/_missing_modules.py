@@ -90,8 +90,19 @@ def _of_another_python(last):
 # ---- the compiled modules that every program needs ----
 
 
+def _let_doctor_speak():
+    """Run ``cubind doctor`` now if this process is one: the import of cubind is about to fail."""
+    from cubind._command import is_doctor
+
+    if is_doctor():
+        from cubind.__main__ import main
+
+        sys.exit(main())
+
+
 def of_runtime(error):
     """Return the error to raise for a failed import of cubind._runtime."""
+    _let_doctor_speak()
     if isinstance(error, ModuleNotFoundError) and error.name == "cubind._runtime":
         more = _of_another_python("_runtime") or f"{_FOLDER} lacks its compiled modules: {_pip()}"
         return ModuleNotFoundError(f"No module named 'cubind._runtime': {more}", name="cubind._runtime")
@@ -100,6 +111,7 @@ def of_runtime(error):
 
 def of_versions(name, compiled):
     """Return the error for a compiled module whose version differs from the Python files."""
+    _let_doctor_speak()
     command = _pip()
     ours = command.rpartition("==")[2]
     return ImportError(f"{name} has version {compiled}, but the Python files in {_FOLDER} have {ours}: two versions of "
