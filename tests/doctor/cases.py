@@ -56,7 +56,7 @@ def driver_without_a_device(place):
 def driver_that_hangs(place):
     """cuInit() does not return."""
     place.driver(init="hang")
-    place.arguments = ["--timeout", "1.5"]
+    place.arguments = ["--timeout", "3"]
 
 
 @finds("driver-crashes")

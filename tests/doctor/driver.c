@@ -2,7 +2,7 @@
 //
 // init: the status of cuInit(); "hang" and "crash" do that instead. version: the number that
 // cuDriverGetVersion() returns. devices: how many there are. mig: they are MIG instances. broken:
-// the number of a device that answers no question.
+// the number of a device that answers no question. mark: a file to make before it hangs.
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@ enum { DEVICE_UNAVAILABLE = 46, UNKNOWN = 999, MAJOR = 75 };
 static const char *
 option(const char *name, const char *usual)
 {
-    static char value[64];
+    static char value[256];
     const char *text = getenv("PLANTED_DRIVER");
     size_t length = strlen(name);
     for (; text != NULL && *text != '\0'; text += strcspn(text, ","), text += *text == ',') {
@@ -37,11 +37,16 @@ is_broken(int device)
 int
 cuInit(unsigned flags)
 {
-    const char *what = option("init", "0");
+    char what[256];
+    strcpy(what, option("init", "0")); // the next question overwrites the answer
     (void)flags;
-    if (strcmp(what, "hang") == 0)
+    if (strcmp(what, "hang") == 0) {
+        FILE *mark = fopen(option("mark", "/dev/null"), "w");
+        if (mark != NULL)
+            fclose(mark);
         for (;;)
             pause();
+    }
     if (strcmp(what, "crash") == 0)
         raise(SIGSEGV);
     return atoi(what);

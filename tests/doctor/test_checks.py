@@ -116,16 +116,15 @@ def test_wrong_usage(cubind, words, said):
 
 def test_interrupt(tmp_path):
     """Ctrl-C ends doctor quietly and at once, though the driver hangs."""
-    here = place.Place(tmp_path)
-    cases.driver_that_hangs(here)
+    here, mark = place.Place(tmp_path), tmp_path / "hangs"
+    here.driver(init="hang", mark=mark)
+    command = [sys.executable, "-m", "cubind", "doctor"]
     with subprocess.Popen(
-        [sys.executable, "-m", "cubind", "doctor"],
-        cwd=here.work,
-        env=here.environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        command, cwd=here.work, env=here.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as doctor:
-        time.sleep(0.7)
+        while not mark.exists():
+            assert doctor.poll() is None
+            time.sleep(0.01)
         doctor.send_signal(signal.SIGINT)
         said = doctor.communicate(timeout=10)
     assert (doctor.returncode, *said) == (-signal.SIGINT, b"", b"")

@@ -77,9 +77,9 @@ def _show(options: Namespace) -> int:
 
 
 def _has_gpu() -> bool:
-    from cubind._command.facts.asking import ask
+    from cubind._command.facts.asking import Request, ask
 
-    answer = ask({"driver": ("ask_driver.py", {}, dict(os.environ))}, _WAIT)["driver"]
+    answer = ask({"driver": Request("ask_driver.py", {}, dict(os.environ), _WAIT)})["driver"]
     return not answer.end and any("error" not in device for device in answer.facts.get("devices", ()))
 
 

@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from cubind._command.facts import packages, variables
-from cubind._command.facts.asking import Answer, ask
+from cubind._command.facts.asking import Answer, Request, ask
 
 Facts = dict[str, Any]
 PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -183,18 +183,23 @@ def _can_write(folder: str, size: int) -> str:
     return ""
 
 
+# Seconds for questions that no driver answers. A cold disk may need several.
+_PATIENCE = 20.0
+
+
 def gather(timeout: float) -> Facts:
-    """Return all facts. Children have `timeout` seconds to answer."""
-    environment = dict(os.environ)
+    """Return all facts. The driver has `timeout` seconds to answer."""
+    environment, patience = dict(os.environ), max(timeout, _PATIENCE)
     simulator = os.path.join(PACKAGE, "simulator", "libcuda.so.1")
     package = {"path": [entry for entry in sys.path if isinstance(entry, str)], "folder": PACKAGE}
     requests = {
-        "driver": ("ask_driver.py", {}, environment),
-        "package": ("ask_package.py", package, environment),
+        "driver": Request("ask_driver.py", {}, environment, timeout),
+        "package": Request("ask_package.py", package, environment, patience),
     }
     if os.path.exists(simulator):
-        requests["simulator"] = ("ask_simulator.py", {"path": simulator}, environment | {"CUBIND_DEVICE": "simulated"})
-    answers = ask(requests, timeout)
+        simulated_environment = environment | {"CUBIND_DEVICE": "simulated"}
+        requests["simulator"] = Request("ask_simulator.py", {"path": simulator}, simulated_environment, patience)
+    answers = ask(requests)
     distributions = packages.installed()
     answer = answers["package"]
     simulated = answers.get("simulator")
@@ -219,4 +224,5 @@ def gather(timeout: float) -> Facts:
         "variables": variables.describe(),
         "unknown_variables": variables.unknown(),
         "timeout": timeout,
+        "patience": patience,
     }

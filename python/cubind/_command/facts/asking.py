@@ -24,11 +24,20 @@ class Answer(NamedTuple):
     said: str  # on standard error, its last line
 
 
-def _start(script: str, request: dict[str, Any], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+class Request(NamedTuple):
+    """A script of this folder, its argument, its environment, and the seconds that it may take."""
+
+    script: str
+    argument: dict[str, Any]
+    environment: dict[str, str]
+    timeout: float
+
+
+def _start(request: Request) -> subprocess.Popen[bytes]:
     # -I and -S: no .pth file and no sitecustomize of the environment may run in the child.
-    command = [sys.executable, "-I", "-S", os.path.join(_FOLDER, script), json.dumps(request)]
+    command = [sys.executable, "-I", "-S", os.path.join(_FOLDER, request.script), json.dumps(request.argument)]
     return subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=request.environment
     )
 
 
@@ -60,15 +69,12 @@ def _name_of(number: int) -> str:
         return f"signal {number}"
 
 
-def ask(requests: dict[str, tuple[str, dict[str, Any], dict[str, str]]], timeout: float) -> dict[str, Answer]:
-    """Run the scripts at the same time, and return their answers within `timeout` seconds.
-
-    requests: {name: (script, request, environment)}.
-    """
-    until = time.monotonic() + timeout
-    children = {name: _start(*request) for name, request in requests.items()}
+def ask(requests: dict[str, Request]) -> dict[str, Answer]:
+    """Run the scripts at the same time, and return their answers."""
+    start = time.monotonic()
+    children = {name: _start(request) for name, request in requests.items()}
     try:
-        return {name: _finish(child, until) for name, child in children.items()}
+        return {name: _finish(child, start + requests[name].timeout) for name, child in children.items()}
     finally:
         for child in children.values():
             if child.returncode is None:

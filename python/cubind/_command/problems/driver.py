@@ -283,7 +283,7 @@ def simulated(facts: Facts) -> Iterator[Problem]:
     elif own["end"] or own.get("error") or not own.get("works"):
         at = own.get("at") or "its start"
         ended = (
-            f"it did not end {at} within {facts['timeout']:g} s"
+            f"it did not end {at} within {facts['patience']:g} s"
             if own["end"] == "hung"
             else f"it ended the process by {own['end']} in {at}"
         )

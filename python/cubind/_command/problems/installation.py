@@ -38,9 +38,9 @@ def not_imported(facts: Facts) -> Iterator[Problem]:
         yield Problem(
             "cubind-hangs",
             "error",
-            f"A child process did not answer within {facts['timeout']:g} s, while {own['at'] or 'it started'}.",
+            f"A child process did not answer within {facts['patience']:g} s, while {own['at'] or 'it started'}.",
             "The facts that it did not give are missing here.",
-            "Run cubind doctor --timeout 60 if this machine is slow. Otherwise report this.",
+            "Run cubind doctor --timeout 60 if this machine is slow. Otherwise report this with the output.",
         )
     elif own["end"] and own["end"] != "exit status 0":
         said = f" ({own['said']})" if own["said"] else ""
@@ -74,7 +74,7 @@ def not_imported(facts: Facts) -> Iterator[Problem]:
             "error",
             f"An error ended the part {part!r}: {error}.",
             "Its facts are missing here.",
-            "Report this.",
+            "Report this with the output of cubind doctor.",
         )
 
 
