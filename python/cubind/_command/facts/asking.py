@@ -17,7 +17,7 @@ _FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 
 class Answer(NamedTuple):
-    """What a child answered, and how it ended: "" for well, "hung", or the name of a signal."""
+    """The answer of a child, and how it ended: "" for well, "hung", or the name of a signal."""
 
     facts: dict[str, Any]
     end: str
