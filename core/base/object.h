@@ -31,7 +31,11 @@ void core_object_free(PyObject *self);
 static inline Py_hash_t
 core_hash_pointer(const void *pointer)
 {
+#if PY_VERSION_HEX >= 0x030D0000
+    return Py_HashPointer(pointer);
+#else
     return _Py_HashPointer((void *)pointer);
+#endif
 }
 
 // For the tp_new of types whose objects only other objects make: raises RuntimeError "<Name>
