@@ -2,6 +2,7 @@
 """Count the instructions of calls with callgrind, and compare them with instructions.txt.
 
     ci/instructions [--build build/dev] [--only TEXT] [--update] [--profile] [--forms]
+        [--against BUILD]
 
 A count is the instructions of a hundred calls minus those of fifty, divided by fifty, so that
 start-up and loops drop out. Some costs depend on the addresses of objects, because addresses are
@@ -18,7 +19,8 @@ its count in cubind alone is, unless its total count is below the baseline. A ca
 the checked form fails if it takes over 40 instructions more than the same call in the tuple form.
 `--update` rewrites the baseline. `--profile` shows which code executes the instructions of each
 call. `--forms` compares the two forms of every function, both with all arguments, and lists
-functions whose checked form takes more instructions, with the reason.
+functions whose checked form takes more instructions, with the reason. `--against` compares with
+another build instead of the baseline, and permits 2 %.
 """
 
 import argparse
@@ -34,6 +36,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 BASELINE = FOLDER / "instructions.txt"
 TOLERANCE = 0.05
+OF_BUILD = 0.02     # the tolerance against another build on the same machine
 PLACES = range(8)   # one run for each, with its objects at other addresses
 FEW_PLACES = range(4)
 LEAST = 2           # instructions; a smaller or equal difference never fails a call
@@ -156,18 +159,18 @@ def write_baseline(counts):
     BASELINE.write_text("\n".join(head + rows) + "\n")
 
 
-def more_than(count, base):
-    return count > base * (1 + TOLERANCE) and count - base > LEAST
+def more_than(count, base, tolerance):
+    return count > base * (1 + tolerance) and count - base > LEAST
 
 
-def compare(counts, baseline):
+def compare(counts, baseline, tolerance=TOLERANCE):
     """Return a line for each call that fails against the baseline."""
     failed = []
     for name, now in counts.items():
         base = baseline.get(name)
         if base is None:
             failed.append(f"{name}: not in the baseline")
-        elif more_than(now[1], base[1]) or (more_than(now[0], base[0]) and now[1] >= base[1]):
+        elif more_than(now[1], base[1], tolerance) or (more_than(now[0], base[0], tolerance) and now[1] >= base[1]):
             failed.append(f"{name}: {base[0]} -> {now[0]} instructions, {base[1]} -> {now[1]} with the interpreter's")
     return failed
 
@@ -202,6 +205,22 @@ def report_forms(counts):
     return failed
 
 
+def compare_builds(script, build, other, only):
+    """Compare a build with another, print the worst call, and return a line for each that fails."""
+    runs, base = record(script, build, only, FEW_PLACES), record(script, other, only, FEW_PLACES)
+    failed = compare(medians_of(runs), medians_of(base), OF_BUILD)
+    if failed:
+        runs += record(script, build, only, PLACES[len(FEW_PLACES):])
+        base += record(script, other, only, PLACES[len(FEW_PLACES):])
+        failed = compare(medians_of(runs), medians_of(base), OF_BUILD)
+    counts, base = medians_of(runs), medians_of(base)
+    ratio, name = max((counts[name][1] / base[name][1], name) for name in counts)
+    print(f"the worst call: {ratio:.3f} of {other.name}'s instructions: {name} ({base[name]} -> {counts[name]})")
+    print(*(f"FAILED {line}" for line in failed), sep="\n", end="\n" if failed else "")
+    print(f"instructions: {len(counts)} calls, {len(failed)} failed")
+    return failed
+
+
 def print_profile(name, costs):
     print(f"\n{name}")
     for (library, function), cost in sorted(costs.items(), key=lambda item: -item[1])[:30]:
@@ -216,11 +235,14 @@ def main():
     parser.add_argument("--update", action="store_true", help="write the baseline anew")
     parser.add_argument("--profile", action="store_true", help="show where the instructions are")
     parser.add_argument("--forms", action="store_true", help="compare the forms of every function instead")
+    parser.add_argument("--against", help="another build folder to compare with, instead of the baseline")
     options = parser.parse_args()
     if options.update and (options.only or options.forms):
         parser.error("--update writes all of the baseline: no --only, no --forms")
     script = "form_calls.py" if options.forms else "instruction_calls.py"
     build = Path(options.build).resolve()
+    if options.against:
+        return 1 if compare_builds(script, build, Path(options.against).resolve(), options.only) else 0
     first = PLACES[:1] if options.forms else PLACES if options.update else FEW_PLACES
     runs = record(script, build, options.only, first)
     counts, failed = medians_of(runs), []

@@ -63,6 +63,20 @@ def test_one_or_two_instructions_are_no_regression():
     assert instructions.compare({"call": (13, 100)}, {"call": (10, 100)}) != []
 
 
+def test_another_build_permits_less():
+    assert instructions.compare({"call": (100, 1020)}, {"call": (100, 1000)}, instructions.OF_BUILD) == []
+    assert instructions.compare({"call": (100, 1021)}, {"call": (100, 1000)}, instructions.OF_BUILD) != []
+
+
+def test_builds(monkeypatch, capsys):
+    counts = {"wheel": [{"slow": {("x", "f"): 1}}], "dev": [{"slow": {("x", "f"): 1}}]}
+    monkeypatch.setattr(instructions, "record", lambda script, build, only, places: counts[build.name])
+    monkeypatch.setattr(instructions, "medians_of", lambda runs: {"slow": (10, 1030 if runs is counts["wheel"] else 1000)})
+    monkeypatch.setattr(instructions, "PLACES", range(4))
+    assert len(instructions.compare_builds("script", Path("wheel"), Path("dev"), "")) == 1
+    assert capsys.readouterr().out.startswith("the worst call: 1.030 of dev's instructions: slow")
+
+
 def test_a_call_that_fails_is_named():
     (line,) = instructions.compare({"slow": (200, 300), "same": (5, 5)}, {"slow": (100, 200), "same": (5, 5)})
     assert line == "slow: 100 -> 200 instructions, 200 -> 300 with the interpreter's"
