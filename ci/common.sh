@@ -169,6 +169,37 @@ fetch_cuda12() {
 # fetch_cuda13: fetches those libraries of the newest release that build/venv lacks into build/cu13.
 fetch_cuda13() { fetch_wheels build/cu13 "nvidia-cuda-runtime==$NEWEST.*"; }
 
+# count_cpu: sets SPENT, the CPU seconds of this command and of its children that have ended. A
+# subshell has times of its own, so this is no command substitution.
+count_cpu() {
+    local raw
+    raw=$(mktemp)
+    times >"$raw"
+    SPENT=$(awk '{ for (i = 1; i <= NF; i++) { split($i, part, /[ms]/); sum += part[1] * 60 + part[2] } } END { printf "%.0f\n", sum }' "$raw")
+    rm "$raw"
+}
+
+# in_root ROOT FOLDER AT COMMAND...: runs a command with another root, which has a folder of this
+# machine as AT. qemu runs the programs of another processor. The mounts end with the command.
+in_root() {
+    local root=$1 emulator=() arch
+    arch=$(od -An -j18 -N1 -t u1 "$root/bin/true" 2>/dev/null || od -An -j18 -N1 -t u1 "$(echo "$root"/usr/bin/python3.*[0-9])")
+    case $(uname -m):${arch// /} in x86_64:183) arch=aarch64 ;; aarch64:62) arch=x86_64 ;; *) arch='' ;; esac
+    if [ -n "$arch" ]; then
+        cp "/usr/bin/qemu-$arch-static" "$root/emulator"
+        emulator=(/emulator)
+    fi
+    mkdir -p "$root/$3"
+    # shellcheck disable=SC2016  # the inner shell expands these
+    as_root unshare --mount sh -c 'mount --bind "$2" "$1/$3" && mount --rbind /dev "$1/dev" && mount -t proc proc "$1/proc" &&
+        root=$1 && shift 3 && exec chroot "$root" "$@"' sh "$root" "$2" "$3" "${emulator[@]}" "${@:4}"
+}
+
+# source_distribution SOURCE FOLDER [PYTHON]: makes the source distribution of a tree.
+source_distribution() {
+    (cd "$1" && "${3:-$VENV_PYTHON}" -c "import sys; from scikit_build_core.build import build_sdist; build_sdist(sys.argv[1])" "$2" >/dev/null)
+}
+
 # build_release RELEASE [TARGET...]: builds the release's bindings from the kept models, in their
 # own folder, not optimised, and these targets.
 build_release() {
