@@ -138,7 +138,9 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/examples/core/ DESTINATION ${CUBIND_INST
 # A .pth file with one line, which Python's site runs at start-up: it checks CUBIND_COMPAT.
 install(FILES ${PROJECT_SOURCE_DIR}/python/cubind_compat.pth DESTINATION ${CUBIND_INSTALL_SITE} COMPONENT python)
 
-# The C side: headers, library, and the files that find them.
+# The C side: headers, static libraries, and the files that find them. The wheel cubind-dev
+# (development/) is made of this component; its build needs this target alone.
+add_custom_target(cubind_development DEPENDS cubind_rt)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/ DESTINATION ${CUBIND_INSTALL_INCLUDE} COMPONENT development)
 install(TARGETS cubind_rt EXPORT cubind_targets ARCHIVE DESTINATION ${CUBIND_INSTALL_LIB} COMPONENT development
   INCLUDES DESTINATION ${CUBIND_INSTALL_INCLUDE})
@@ -156,5 +158,7 @@ install(FILES ${PROJECT_BINARY_DIR}/cubind-config.cmake ${PROJECT_BINARY_DIR}/cu
 set(pc_folder ${CUBIND_INSTALL_LIB}/pkgconfig)
 file(RELATIVE_PATH CUBIND_PC_LIB /${pc_folder} /${CUBIND_INSTALL_LIB})
 file(RELATIVE_PATH CUBIND_PC_INCLUDE /${pc_folder} /${CUBIND_INSTALL_INCLUDE})
-configure_file(${PROJECT_SOURCE_DIR}/cmake/cubind.pc.in ${PROJECT_BINARY_DIR}/cubind.pc @ONLY)
-install(FILES ${PROJECT_BINARY_DIR}/cubind.pc DESTINATION ${pc_folder} COMPONENT development)
+foreach(name IN ITEMS cubind cubind-core)
+  configure_file(${PROJECT_SOURCE_DIR}/cmake/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${pc_folder} COMPONENT development)
+endforeach()

@@ -28,6 +28,7 @@ _NAMES = [
     "LibraryNotFoundError",
     "__version__",
     "cuda_version",
+    "get_include",
     "keep_gil",
     "use_cuda",
 ]
@@ -108,6 +109,10 @@ def __getattr__(name):
         from cubind import _cuda
 
         return getattr(_cuda, name)
+    if name == "get_include":
+        from cubind._development import get_include
+
+        return get_include
     import sys
 
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])

@@ -1,6 +1,7 @@
 from typing import Any
 
 from cubind._cuda import CUDAVersion as CUDAVersion, cuda_version as cuda_version, use_cuda as use_cuda
+from cubind._development import get_include as get_include
 from cubind._families import *
 
 __version__: str

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ["benchmarks", "ci", "cmake", "core", "docs", "examples", "formats", "generated", "generator", "python", "runtime", "simulator"]
-FOLDERS += ["templates", "tests"]
+FOLDERS = ["benchmarks", "ci", "cmake", "core", "development", "docs", "examples", "formats", "generated", "generator", "python"]
+FOLDERS += ["runtime", "simulator", "templates", "tests"]
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 NAMED = re.compile(r"`([\w./-]+\.(?:c|h|py|pyi|md|yaml|def|in|cmake|list|toml))`")

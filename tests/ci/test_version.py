@@ -7,6 +7,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
 
@@ -16,9 +18,10 @@ def test_package():
     assert re.search(r'^__version__ = "(.*)"$', text, re.M).group(1) == VERSION
 
 
-def test_libraries():
-    """cubind-libraries needs the cubind of exactly its own version."""
-    project = tomllib.loads((ROOT / "libraries" / "pyproject.toml").read_text())["project"]
+@pytest.mark.parametrize("folder", ["development", "libraries"])
+def test_other_distributions(folder):
+    """Each needs the cubind of exactly its own version."""
+    project = tomllib.loads((ROOT / folder / "pyproject.toml").read_text())["project"]
     assert project["version"] == VERSION and project["dependencies"] == [f"cubind =={VERSION}"]
 
 
