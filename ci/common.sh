@@ -38,7 +38,7 @@ BY_MAJOR=(tests/bindings tests/libraries tests/driver tests/core/{device,graph,l
     tests/compat/test_compat.py tests/programs/test_host_functions.py tests/suite/test_stub_bounds.py)
 
 BUILD_PACKAGES="ccache cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
-GENERATOR_PACKAGES="libclang-14-dev libyaml-dev libelf-dev"
+GENERATOR_PACKAGES="libclang-14-dev libyaml-dev"
 TEST_PACKAGES="liblz4-dev libclang-16-dev libclang-19-dev libcmocka-dev binutils clang-14 clang-19 g++"
 COUNT_PACKAGES="valgrind"
 

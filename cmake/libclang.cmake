@@ -1,5 +1,6 @@
-# Finds libclang (LIBCLANG_INCLUDE_DIR and LIBCLANG_LIBRARY), libyaml and libelf. Only cubind-gen,
-# the generator that reads headers, links them.
+# Finds libclang and libyaml, for cubind-gen, the generator that reads headers. It is compiled with
+# libclang's headers (LIBCLANG_INCLUDE_DIR), and opens a library at run time: LIBCLANG_LIBRARY unless
+# another one is named (generator/parse/libclang.h).
 
 set(CUBIND_LLVM_CONFIG "" CACHE FILEPATH "llvm-config of the libclang to use; empty: the first one found")
 set(CLANG_ROOT "" CACHE PATH "Folder with include/clang-c and lib/libclang.so, where there is no llvm-config")
@@ -39,14 +40,28 @@ if(LIBCLANG_INCLUDE_DIR)
   cmake_path(GET LIBCLANG_INCLUDE_DIR PARENT_PATH clang_root)
 endif()
 find_library(LIBCLANG_LIBRARY NAMES clang libclang.so.1 PATHS ${clang_root}/lib ${clang_lib} NO_DEFAULT_PATH)
-if(NOT LIBCLANG_INCLUDE_DIR OR NOT LIBCLANG_LIBRARY)
-  message(FATAL_ERROR "the generator needs libclang 14 or newer (libclang-dev): none in ${clang_include}; "
+if(NOT LIBCLANG_INCLUDE_DIR)
+  message(FATAL_ERROR "the generator needs the headers of libclang 14 or newer (libclang-dev): none in ${clang_include}; "
     "name one with -DCUBIND_LLVM_CONFIG=FILE or -DCLANG_ROOT=FOLDER")
 endif()
-message(STATUS "libclang: ${LIBCLANG_LIBRARY}")
+# A wheel runs on other machines, where its Python program names the library of the wheel libclang.
+if(SKBUILD OR NOT LIBCLANG_LIBRARY)
+  set(LIBCLANG_LIBRARY "")
+endif()
+message(STATUS "libclang: ${LIBCLANG_INCLUDE_DIR}, ${LIBCLANG_LIBRARY}")
 
-# --- libyaml, libelf ---
+# --- libyaml: the static library in a wheel, because few machines have the shared one ---
 
-find_package(PkgConfig REQUIRED)
-pkg_check_modules(YAML REQUIRED IMPORTED_TARGET yaml-0.1)
-pkg_check_modules(ELF REQUIRED IMPORTED_TARGET libelf)
+set(CUBIND_YAML_NAMES yaml)
+if(SKBUILD)
+  set(CUBIND_YAML_NAMES libyaml.a)
+endif()
+find_path(CUBIND_YAML_INCLUDE yaml.h)
+find_library(CUBIND_YAML_LIBRARY NAMES ${CUBIND_YAML_NAMES})
+if(NOT CUBIND_YAML_INCLUDE OR NOT CUBIND_YAML_LIBRARY)
+  message(FATAL_ERROR "the generator needs libyaml (libyaml-dev): name it with -DCUBIND_YAML_INCLUDE=FOLDER and "
+    "-DCUBIND_YAML_LIBRARY=FILE")
+endif()
+add_library(cubind_yaml INTERFACE)
+target_include_directories(cubind_yaml SYSTEM INTERFACE ${CUBIND_YAML_INCLUDE})
+target_link_libraries(cubind_yaml INTERFACE ${CUBIND_YAML_LIBRARY})

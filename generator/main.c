@@ -21,6 +21,7 @@
 #include "model/history.h"
 #include "model/read.h"
 #include "model/write.h"
+#include "parse/libclang.h"
 #include "parse/parse.h"
 #include "propose/propose.h"
 #include "reference/reference.h"
@@ -190,6 +191,8 @@ run(order *c)
         return report_diff(c->a, c->o, before, after);
     }
     diag_show_warnings(c->o->command == COMMAND_CHECK);
+    if (c->o->models.count == 0 && !libclang_open())
+        return STATUS_FAILED;
     text *made = apart_run(c, work);
     if (made == NULL)
         return c->o->command == COMMAND_EXPORTS ? STATUS_FAILED : STATUS_FOUND;

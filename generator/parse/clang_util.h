@@ -4,10 +4,9 @@
 #ifndef CUBIND_GENERATOR_CLANG_UTIL_H
 #define CUBIND_GENERATOR_CLANG_UTIL_H
 
-#include <clang-c/Index.h>
-
 #include "base/text.h"
 #include "model/model.h"
+#include "parse/libclang.h"
 
 // ---- names ----
 

@@ -77,7 +77,7 @@ parse_headers(model *m, const spec *s, const char *include_dir)
 {
     int errors = diag_error_count();
     parser p = {.m = m, .a = m->arena, .s = s, .include_dir = include_dir};
-    if (!includes_are_files(p.a, include_dir, s))
+    if (!includes_are_files(p.a, include_dir, s) || !libclang_open())
         return false;
     p.main_text = main_text(&p);
     p.index = clang_createIndex(0, 0);

@@ -2,7 +2,7 @@
 #ifndef CUBIND_GENERATOR_PARSE_SOURCE_FILE_H
 #define CUBIND_GENERATOR_PARSE_SOURCE_FILE_H
 
-#include <clang-c/Index.h>
+#include "parse/libclang.h"
 
 typedef struct source_file {
     CXFile file;

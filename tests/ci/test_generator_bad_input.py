@@ -466,3 +466,28 @@ def test_wrong_usage(arguments):
     assert result.stdout == ""
     (line,) = result.stderr.splitlines()
     assert "cubind-gen: " in line
+
+
+# ---- libclang ----
+
+LIBCLANGS = {
+    "/proc/absent/libclang.so": "cubind-gen: error: CUBIND_LIBCLANG names no libclang: /proc/absent/libclang.so: cannot open",
+    "libm.so.6": "cubind-gen: error: this libclang is older than 14: it has no clang_createIndex",
+}
+
+
+@pytest.mark.parametrize("name", LIBCLANGS)
+def test_a_wrong_libclang(tmp_path, name):
+    (tmp_path / "sample.h").write_text(HEADER)
+    words = [GENERATOR, "propose", "--include", tmp_path, "sample.h"]
+    done = subprocess.run(words, env=os.environ | {"CUBIND_LIBCLANG": name}, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.startswith(LIBCLANGS[name]) and done.stderr.count("\n") == 1
+
+
+def test_only_headers_need_libclang():
+    """The help and models work without it."""
+    model = f"{ROOT}/generated/model/nvrtc.json@13.5"
+    for words in (["--help"], ["dump", "--model", model]):
+        done = subprocess.run([GENERATOR, *words], env=os.environ | {"CUBIND_LIBCLANG": "/proc/absent"}, capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, b"")
