@@ -25,7 +25,11 @@ if(CUBIND_CODE_FROM AND NOT IS_DIRECTORY ${CUBIND_CODE_FROM})
   message(FATAL_ERROR "CUBIND_CODE_FROM is ${CUBIND_CODE_FROM}, which is no folder: name one with <release>/<module>/ in it, as code/ "
     "in the build folder after the target cubind_code")
 endif()
-if(CMAKE_CROSSCOMPILING AND NOT CUBIND_EMIT AND NOT CUBIND_CODE_IS_MADE)
+# The generator alone is built without generated code.
+if(CUBIND_BUILD_PYTHON OR CUBIND_BUILD_SIMULATOR OR CUBIND_BUILD_STUBS)
+  set(needs_code ON)
+endif()
+if(CMAKE_CROSSCOMPILING AND needs_code AND NOT CUBIND_EMIT AND NOT CUBIND_CODE_IS_MADE)
   message(FATAL_ERROR "a cubind-emit that is built for ${CMAKE_SYSTEM_PROCESSOR} does not run here: build the target cubind-emit "
     "in a folder of its own without a toolchain file, and name it with -DCUBIND_EMIT=FILE")
 endif()

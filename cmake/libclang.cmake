@@ -1,6 +1,6 @@
 # Finds libclang and libyaml, for cubind-gen, the generator that reads headers. It is compiled with
-# libclang's headers (LIBCLANG_INCLUDE_DIR), and opens a library at run time: LIBCLANG_LIBRARY unless
-# another one is named (generator/parse/libclang.h).
+# libclang's headers (LIBCLANG_INCLUDE_DIR), and opens a library at run time: LIBCLANG_LIBRARY
+# unless another one is named (generator/parse/libclang.h).
 
 set(CUBIND_LLVM_CONFIG "" CACHE FILEPATH "llvm-config of the libclang to use; empty: the first one found")
 set(CLANG_ROOT "" CACHE PATH "Folder with include/clang-c and lib/libclang.so, where there is no llvm-config")
@@ -62,6 +62,8 @@ if(NOT CUBIND_YAML_INCLUDE OR NOT CUBIND_YAML_LIBRARY)
   message(FATAL_ERROR "the generator needs libyaml (libyaml-dev): name it with -DCUBIND_YAML_INCLUDE=FOLDER and "
     "-DCUBIND_YAML_LIBRARY=FILE")
 endif()
+# The header alone: its folder may be the system's, and a wheel is compiled with older headers.
+file(COPY ${CUBIND_YAML_INCLUDE}/yaml.h DESTINATION ${PROJECT_BINARY_DIR}/yaml)
 add_library(cubind_yaml INTERFACE)
-target_include_directories(cubind_yaml SYSTEM INTERFACE ${CUBIND_YAML_INCLUDE})
+target_include_directories(cubind_yaml SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/yaml)
 target_link_libraries(cubind_yaml INTERFACE ${CUBIND_YAML_LIBRARY})

@@ -9,12 +9,17 @@
 #include <sys/stat.h>
 
 #include "base/changes.h"
+#include "base/data.h"
 #include "base/diag.h"
 #include "base/table.h"
 #include "check/load.h"
 #include "emit/emit.h"
 #include "emit/manifest.h"
 #include "model/history.h"
+
+#ifndef CUBIND_SOURCE_TEMPLATES
+#define CUBIND_SOURCE_TEMPLATES "templates"
+#endif
 
 enum { GOOD, FOUND, MISUSED };
 
@@ -196,7 +201,8 @@ int
 main(int argc, char **argv)
 {
     diag_name_program("cubind-emit");
-    order o = {.a = arena_new(), .templates = CUBIND_SOURCE_TEMPLATES};
+    order o = {.a = arena_new()};
+    o.templates = data_folder(o.a, "templates", CUBIND_SOURCE_TEMPLATES);
     int status = MISUSED;
     if (read_options(argc, argv, &o)) {
         if (o.help)

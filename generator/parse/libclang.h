@@ -1,6 +1,6 @@
 // Makes the calls of libclang go through a table that is filled at run time. So one program works
-// with each libclang from 14 on, of a distribution or of the wheel libclang, and needs none to print
-// its help or to work on models.
+// with each libclang from 14 on, of a distribution or of the wheel libclang, and needs none to
+// print its help or to work on models.
 #ifndef CUBIND_GENERATOR_LIBCLANG_H
 #define CUBIND_GENERATOR_LIBCLANG_H
 

@@ -236,13 +236,36 @@ add_left(const model *m, text *out)
     text_free(&all);
 }
 
+// Adds the steps from this spec to an imported module, as commands to paste. They are for a module
+// outside of this repository; docs/adding-a-library.md describes one inside.
+static void
+add_steps(const model *m, text *out)
+{
+    const char *name = m->module;
+    text_printf(
+        out,
+        "# A first spec, made from the headers alone. Every line is a proposal: review it.\n"
+        "# Save it as %s.yaml. Then, with HEADERS for the folder that you gave to "
+        "--include:\n"
+        "#\n"
+        "#   cubind-gen check --spec %s.yaml --include HEADERS     # until it prints no error\n"
+        "#   cubind-gen generate --specs . --module %s --include HEADERS --out code\n"
+        "#   pip install cubind cubind-dev\n"
+        "#   cc -shared -fPIC -O2 -fvisibility=hidden $(python3 -m cubind config --cflags) \\\n"
+        "#     $(ls code/%s/*.c | grep -v -e stub_library -e layout_check) \\\n"
+        "#     $(python3 -m cubind config --libs) \\\n"
+        "#     -o \"$(python3 -c 'import cubind; print(cubind.__path__[0])')/%s.so\"\n"
+        "#   python3 -c 'from cubind import %s; help(%s)'\n"
+        "#\n"
+        "# docs/adding-a-library.md explains each step, docs/spec-format.md each key.\n",
+        name, name, name, name, name, name, name);
+}
+
 void
 propose_spec(const model *m, text *out)
 {
     status_guess status = guess_status(m);
-    text_add(out, "# A first spec, made from the headers alone. Every line is a proposal: review "
-                  "it, and continue\n"
-                  "# with docs/adding-a-library.md.\n");
+    add_steps(m, out);
     add_facts(m, out);
     add_status(m, &status, out);
     add_python_names(m, out);

@@ -30,7 +30,7 @@ def includes() -> list[str]:
 
 
 def cflags() -> str:
-    """Return the compiler's options, as in ``cc $(python3 -m cubind config --cflags) -c file.c``."""
+    """Return the compiler's options, as in ``cc $(python3 -m cubind config --cflags) -c x.c``."""
     return " ".join(f"-I{_quoted(folder)}" for folder in includes())
 
 

@@ -87,9 +87,18 @@ def test_what_follows_from_the_header(proposal):
 
 
 def test_what_is_left_is_listed_by_name(proposal):
-    left = re.findall(r"^#   (.*)", proposal, re.MULTILINE)
+    left = re.findall(r"^#   (.*)", proposal.partition("# Still to decide.")[2], re.MULTILINE)
     assert left == ["points (double *): shape_points, shape_outline", "where (void *): shape_move"]
     assert "# Classes for handles: shape_t." in proposal
+
+
+def test_the_next_steps_are_commands(proposal):
+    """tests/development/first_module.sh runs them."""
+    head = proposal.partition("module:")[0]
+    steps = re.findall(r"^#   (.*)", head, re.MULTILINE)
+    assert [step.split()[0] for step in steps if not step.startswith(" ")] == ["cubind-gen", "cubind-gen", "pip", "cc", "python3"]
+    assert {*re.findall(r"--(?:spec|module) (\S+)", head)} == {"shapes.yaml", "shapes"}
+    assert all(line.startswith("#") and len(line) <= 100 for line in head.splitlines())
 
 
 def test_check_names_what_is_left(proposal, tmp_path):

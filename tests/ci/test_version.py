@@ -25,6 +25,12 @@ def test_other_distributions(folder):
     assert project["version"] == VERSION and project["dependencies"] == [f"cubind =={VERSION}"]
 
 
+def test_generator():
+    """cubind-gen does without cubind, but makes code for its version."""
+    project = tomllib.loads((ROOT / "generator" / "pyproject.toml").read_text())["project"]
+    assert project["version"] == VERSION and not [line for line in project["dependencies"] if line.startswith("cubind")]
+
+
 def test_changelog():
     text = (ROOT / "CHANGELOG.md").read_text()
     assert re.search(r"^## (\S+)", text, re.M).group(1) == VERSION

@@ -1,4 +1,4 @@
-"""Build the programs of docs/c-api.md and of the pages about the static libraries, by their commands.
+"""Build the programs of docs/c-api.md and of the static libraries' pages, by their commands.
 
 A block whose first line is a comment with a name is that file. Blocks before the first heading
 "Build with …" belong to all ways; those below it belong to one.
