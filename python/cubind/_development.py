@@ -39,7 +39,7 @@ def libs() -> str:
 
     A module that only includes ``cubind/core.h`` links nothing.
     """
-    return f"-L{_quoted(str(_folders()[1]))} -lcubind_rt -ldl"
+    return f"-L{_quoted(str(_folders()[1]))} -Wl,--exclude-libs,libcubind_rt.a -lcubind_rt -ldl"
 
 
 def cmakedir() -> str:
