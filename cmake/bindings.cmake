@@ -13,7 +13,7 @@ set(map ${PROJECT_BINARY_DIR}/libcubind_rt.map)
 file(CONFIGURE OUTPUT ${map} CONTENT "{ global: cb_*; local: *; };\n")
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/libcubind_rt.c CONTENT "// A library has at least one source file; this one has an archive besides.\n")
 add_library(cubind_rt_shared SHARED ${PROJECT_BINARY_DIR}/libcubind_rt.c)
-set_target_properties(cubind_rt_shared PROPERTIES OUTPUT_NAME cubind_rt SUFFIX .${Python_SOABI}.so.${CUBIND_VERSION}
+set_target_properties(cubind_rt_shared PROPERTIES OUTPUT_NAME cubind_rt SUFFIX .${CUBIND_SOABI}.so.${CUBIND_VERSION}
   LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind LINK_DEPENDS ${map})
 target_link_libraries(cubind_rt_shared PRIVATE $<LINK_LIBRARY:WHOLE_ARCHIVE,cubind_rt> INTERFACE cubind_rt_headers)
 target_link_options(cubind_rt_shared PRIVATE -Wl,--version-script,${map})
