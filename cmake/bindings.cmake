@@ -141,6 +141,35 @@ function(cubind_docstrings module)
   endforeach()
   cubind_component(component ${module})
   install(FILES ${file} DESTINATION ${CUBIND_INSTALL_PYTHON}/docs COMPONENT ${component})
+  if(CUBIND_MAIN_MAJOR IN_LIST ARGN)
+    foreach(major IN LISTS ARGN)
+      if(NOT major EQUAL CUBIND_MAIN_MAJOR)
+        cubind_other_names(${module} ${major})
+      endif()
+    endforeach()
+  endif()
+endfunction()
+
+# cubind_other_names(module major): makes the file with the names that a module has for a major and
+# lacks for the newest, _cuda<major>/<module>.names, as a part of cubind_docs_<module>.
+function(cubind_other_names module major)
+  set(file ${CUBIND_PYTHON_DIR}/cubind/_cuda${major}/${module}.names)
+  set(script ${PROJECT_SOURCE_DIR}/cmake/other_names.py)
+  set(stubs)
+  foreach(each IN ITEMS ${major} ${CUBIND_MAIN_MAJOR})
+    cubind_code_folder(folder_${each} ${module} ${each})
+    list(APPEND stubs ${folder_${each}}/${module}.pyi ${folder_${each}}/${module}_checked.pyi)
+  endforeach()
+  add_custom_command(OUTPUT ${file}
+    COMMAND ${Python_EXECUTABLE} -ISB ${script} ${file} ${module} ${folder_${major}} ${folder_${CUBIND_MAIN_MAJOR}}
+    DEPENDS ${script} ${stubs} COMMENT "Listing the names of ${module} that only CUDA ${major} has" VERBATIM)
+  add_custom_target(cubind_names_${module}_${major} DEPENDS ${file})
+  add_dependencies(cubind_docs_${module} cubind_names_${module}_${major})
+  foreach(each IN ITEMS ${major} ${CUBIND_MAIN_MAJOR})
+    cubind_needs_code(cubind_names_${module}_${major} ${CUBIND_RELEASE_${each}} ${module})
+  endforeach()
+  cubind_component(component ${module})
+  install(FILES ${file} DESTINATION ${CUBIND_INSTALL_PYTHON}/_cuda${major} COMPONENT ${component})
 endfunction()
 
 # add_binding_headers(module): installs the headers for C programs on top of a module, for the

@@ -248,20 +248,29 @@ _names = {}  # {(major, module): frozenset of names}
 
 
 def _names_of(major, module):
-    """Return the names in a module's type stub; empty if it is not installed."""
+    """Return the names in a module's type stub; of an older major those that the newest lacks.
+
+    There are none if the file is not installed.
+    """
     key = major, module
     if key not in _names:
-        package = os.path.dirname(__file__)
-        stub = os.path.join(package, *([f"_cuda{major}"] if major != NEWEST else []), *module.split(".")) + ".pyi"
-        stub += ".txt" if major != NEWEST else ""  # hides it from type checkers
         try:
-            with open(stub, encoding="utf-8") as text:
-                from re import MULTILINE, findall
-
-                _names[key] = frozenset(findall(r"^(?:def |class )?([A-Za-z]\w*)\b", text.read(), MULTILINE))
+            _names[key] = frozenset(_read_names(major, *module.rpartition(".")))
         except OSError:
             _names[key] = frozenset()
     return _names[key]
+
+
+def _read_names(major, form, dot, name):
+    package = os.path.dirname(__file__)
+    if major == NEWEST:
+        with open(os.path.join(package, form, f"{name}.pyi"), encoding="utf-8") as text:
+            from re import MULTILINE, findall
+
+            return findall(r"^(?:def |class )?([A-Za-z]\w*)\b", text.read(), MULTILINE)
+    with open(os.path.join(package, f"_cuda{major}", f"{name}.names"), encoding="utf-8") as lines:
+        parts = (line.strip().rpartition(".") for line in lines)
+        return [word for of_form, _, word in parts if of_form == form]
 
 
 def _explain(module, name):
