@@ -5,7 +5,8 @@
 #include "functions.h"
 
 #define ALIAS(name, function) \
-    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, CB_DOC_OF(name)}
+    {#name, (PyCFunction)(void (*)(void))py_##function, METH_FASTCALL | METH_KEYWORDS, \
+     CB_DOC_OF(name)}
 #define METHOD(name) ALIAS(name, name)
 
 CB_DOC(nvmlInit,
