@@ -327,7 +327,7 @@ def paragraphs(module, name):
 
 def expanded(function, stubs, checked):
     """Return the paragraphs of a stub's docstring, with those of the function that it refers to."""
-    own, module = stubs[function.name].split("\n\n"), function.model.module
+    own, module = stubs[function.name].rstrip().split("\n\n"), function.model.module
     tuple_form = paragraphs(module, function.name)
     if own[-1] == f"See cubind.{module}.{function.name}.":
         assert checked and own[:-1] in ([], tuple_form[:1])
