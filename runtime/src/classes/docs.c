@@ -181,6 +181,8 @@ make_signatures(PyObject *module, const cb_binding *b, PyMethodDef *methods, boo
     size_t used = 0, room = 0;
     char *all = NULL;
     form->complete = true; // a wrapper would make all classes
+    for (PyMethodDef *method = methods; method->ml_name != NULL; method++)
+        method->ml_doc = NULL; // the checked form's table has the tuple form's texts
     for (PyMethodDef *method = methods; method->ml_name != NULL; method++) {
         char text[MOST_TEXT];
         const cb_function *f = cb__function_of(method, module);
