@@ -2,19 +2,22 @@
 """Make the files to publish from those of the build backend: a wheel, or a source distribution.
 
     ci/finish_wheel.py wheel RAW FOLDER --tag cp311-cp311-manylinux_2_28_x86_64 --commit HASH
-        --compiler "gcc 12.2.0" --floor 2.28
+        --compiler "gcc 12.2.0" --floor 2.28 [--contains "libyaml 0.2.5 MIT"]
     ci/finish_wheel.py sdist RAW FOLDER
-    ci/finish_wheel.py fits PLATFORM TAG
+    auditwheel show --json WHEEL | ci/finish_wheel.py fits TAG
 
 A wheel gets its tag, which pip compares with the machine's glibc, and a bill of materials in
 CycloneDX's form (PEP 770). The README's links lead to files of the repository, which no index has.
 With CUBIND_URL, the address of the project, they become links to this version's files there;
 without it they become plain text.
 
+--contains names a library that the distribution has a copy of, with version and licence.
+
 The bytes of the result depend on the content and on SOURCE_DATE_EPOCH alone: entries are sorted,
 with one time and one of two modes.
 
-`fits` fails if the platform tag that auditwheel found promises less than the wheel's tag.
+`fits` prints the platform tag that auditwheel found, and fails if that promises less than the
+wheel's tag.
 """
 
 import argparse
@@ -34,6 +37,7 @@ import zipfile
 from pathlib import Path
 
 LINK = re.compile(r"(!?)\[((?:[^][]|\[[^]]*\])*)\]\((?!https?:|mailto:|#)([^)\s]+)\)")
+PROGRAM = re.compile(r"\.so(\.\d+)*$|/bin/[^/]+$")
 OLDEST = 315532800  # the first second of 1980, before which a zip archive has no times
 
 
@@ -62,20 +66,31 @@ def with_links(metadata, url):
     return f"{head}\n\n{linked(description, url, version)}"
 
 
-def bill_of_materials(metadata, options, epoch):
+# What gcc's linker puts into each module and program.
+LINKED = (
+    ("libgcc", "the compiler's start files and helper functions, linked statically", "GPL-3.0-or-later WITH GCC-exception-3.1"),
+    ("libc_nonshared", "the part of glibc that is linked into each module", "LGPL-2.1-or-later WITH GCC-exception-2.0"),
+)
+
+
+def parts_of(options, has_programs):
+    """Return the components inside a wheel."""
+    parts = [{"type": "library", "bom-ref": ref, "name": ref, "description": why, "scope": "required",
+              "licenses": [{"expression": licence}]} for ref, why, licence in LINKED if has_programs]
+    for text in options.contains:
+        name, version, licence = text.split(" ", 2)
+        parts.append({"type": "library", "bom-ref": name, "name": name, "version": version, "scope": "required",
+                      "description": "linked statically", "licenses": [{"expression": licence}]})
+    return parts
+
+
+def bill_of_materials(metadata, options, epoch, has_programs):
     """Return the components of a wheel as CycloneDX JSON."""
     fields = dict(re.findall(r"^([\w-]+): (.*)$", metadata.partition("\n\n")[0], re.M))
     name, version = fields["Name"], fields["Version"]
     main = f"pkg:pypi/{name}@{version}"
-    linked_in = [
-        {"type": "library", "bom-ref": ref, "name": ref, "description": why, "scope": "required",
-         "licenses": [{"expression": licence}]}
-        for ref, why, licence in (
-            ("libgcc", "the compiler's start files and helper functions, linked statically",
-             "GPL-3.0-or-later WITH GCC-exception-3.1"),
-            ("libc_nonshared", "the part of glibc that is linked into each module",
-             "LGPL-2.1-or-later WITH GCC-exception-2.0"),
-        )]
+    inside = parts_of(options, has_programs)
+    licence = fields["License-Expression"]
     needed = [re.match(r"[\w.-]+", line)[0] for line in re.findall(r"^Requires-Dist: ([^;\n]+)$", metadata, re.M)]
     others = [{"type": "library", "bom-ref": f"pkg:pypi/{other}", "name": other, "purl": f"pkg:pypi/{other}",
                "description": "installed by pip", "scope": "required"} for other in needed]
@@ -89,17 +104,17 @@ def bill_of_materials(metadata, options, epoch):
                                       "version": options.compiler.split()[1]}]},
             "component": {
                 "type": "library", "bom-ref": main, "name": name, "version": version, "purl": main,
-                "licenses": [{"license": {"id": fields["License-Expression"]}}],
+                "licenses": [{"expression": licence} if " " in licence else {"license": {"id": licence}}],
                 "properties": [
                     {"name": "cubind:commit", "value": options.commit},
                     {"name": "cubind:tag", "value": options.tag},
                     {"name": "cubind:compiler", "value": options.compiler},
                     {"name": "cubind:glibc", "value": f">= {options.floor}"},
-                    {"name": "cubind:vendored", "value": "none"},
+                    {"name": "cubind:vendored", "value": ", ".join(text.split()[0] for text in options.contains) or "none"},
                 ]},
         },
-        "components": linked_in + others,
-        "dependencies": [{"ref": main, "dependsOn": [part["bom-ref"] for part in linked_in + others]}],
+        "components": inside + others,
+        "dependencies": [{"ref": main, "dependsOn": [part["bom-ref"] for part in inside + others]}],
         "compositions": [{"aggregate": "complete", "assemblies": [main]}],
     }
     return json.dumps(bom, indent=1) + "\n"
@@ -123,7 +138,7 @@ def write_wheel(path, files, epoch):
             entry = zipfile.ZipInfo(name, moment)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.create_system = 3
-            entry.external_attr = (0o100755 if re.search(r"\.so(\.\d+)?$", name) else 0o100644) << 16
+            entry.external_attr = (0o100755 if PROGRAM.search(name) else 0o100644) << 16
             archive.writestr(entry, content)
 
 
@@ -137,7 +152,9 @@ def finish_wheel(raw, folder, options, epoch, url):
     files[f"{info}/WHEEL"] = f"{wheel}\nRoot-Is-Purelib: false\nTag: {options.tag}\n\n".encode()
     metadata = with_links(files[f"{info}/METADATA"].decode(), url)
     files[f"{info}/METADATA"] = metadata.encode()
-    files[f"{info}/sboms/cubind.cdx.json"] = bill_of_materials(metadata, options, epoch).encode()
+    has_programs = any(PROGRAM.search(name) for name in files)
+    bom = bill_of_materials(metadata, options, epoch, has_programs)
+    files[f"{info}/sboms/{info.partition('-')[0]}.cdx.json"] = bom.encode()
     # The package first: an installer finds the metadata at the end of the archive.
     ordered = {name: files[name] for name in sorted(files, key=lambda name: (name.startswith(info), name))}
     ordered[f"{info}/RECORD"] = record(ordered, f"{info}/RECORD")
@@ -165,6 +182,16 @@ def finish_sdist(raw, folder, epoch, url):
     return path
 
 
+def platform_of(report):
+    """Return the platform tag of auditwheel's report.
+
+    auditwheel does not know the runtime library, which is in the wheel cubind. So if a wheel needs
+    that library and no other, the tag is the one of its symbols.
+    """
+    others = [name for name in report["external_libs"] if not name.startswith("libcubind_rt.")]
+    return report["overall_tag" if others else "sym_tag"]
+
+
 def fits(platform, tag):
     """Return whether a platform tag such as manylinux_2_17_x86_64 permits a wheel's tag."""
     found = [re.search(r"manylinux_(\d+)_(\d+)_(\w+)$", text) for text in (platform, tag)]
@@ -176,13 +203,16 @@ def fits(platform, tag):
 
 def main():
     if sys.argv[1:2] == ["fits"]:
-        sys.exit(not fits(*sys.argv[2:]))
+        platform = platform_of(json.load(sys.stdin))
+        print(platform)
+        sys.exit(not fits(platform, sys.argv[2]))
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kind", choices=("wheel", "sdist"))
     parser.add_argument("raw", type=Path, help="what the backend built")
     parser.add_argument("folder", type=Path, help="where the result goes")
     for name in ("--tag", "--commit", "--compiler", "--floor"):
         parser.add_argument(name, default="")
+    parser.add_argument("--contains", action="append", default=[])
     options = parser.parse_args()
     if "SOURCE_DATE_EPOCH" not in os.environ:
         sys.exit("ci/finish_wheel.py: error: SOURCE_DATE_EPOCH is not set: set it to the time of the commit")

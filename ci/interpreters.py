@@ -3,6 +3,7 @@
 
     ci/interpreters.py VERSION-ARCH FOLDER
     ci/interpreters.py --compare VERSION FOLDER SYSROOT
+    ci/interpreters.py --package NAME ARCH FOLDER
 
 VERSION is 3.11, 3.13, 3.14 or 3.15, ARCH is x86_64 or aarch64. FOLDER becomes a root for chroot: it
 has python3.X with its standard library and headers, and the shared libraries that these need.
@@ -13,6 +14,8 @@ packages. Nothing of the machine changes: apt's sources stay, and no script of a
 
 --compare fails unless Python.h, preprocessed for aarch64 with the sysroot's headers, is the same
 with the pyconfig.h of either architecture. FOLDER has the roots of the version for both.
+
+--package unpacks one package of the oldest of these releases, without those that it depends on.
 """
 
 import hashlib
@@ -140,11 +143,24 @@ def make_root(version, arch, root):
         (root / name).symlink_to(f"usr/{name}")
     for name in ("tmp", "proc", "dev", "wheel"):
         (root / name).mkdir()
+    unpack_packages(address, packages, names, root)
+    (root / "dev" / "null").touch()
+
+
+def unpack_packages(address, packages, names, root):
+    """Unpack the packages and list them, with their versions, in the file PACKAGES."""
     for name in names:
         fields = packages[name]
         unpack(checked(fetch(f"{address}/{fields['Filename']}"), fields["SHA256"], name), root)
-    (root / "dev" / "null").touch()
     (root / "PACKAGES").write_text("".join(f"{name} {packages[name]['Version']}\n" for name in sorted(names)))
+
+
+def make_package(name, arch, folder):
+    address = mirror()
+    packages = index(address, next(iter(SUITES.values())), ARCHITECTURES[arch])
+    if name not in packages:
+        raise FetchError(f"the mirror has no package {name}")
+    unpack_packages(address, packages, [name], folder)
 
 
 def gcc(*options, text=None):
@@ -187,19 +203,26 @@ def main():
     if len(sys.argv) == 5 and sys.argv[1] == "--compare":
         found = compare(sys.argv[2], Path(sys.argv[3]), Path(sys.argv[4]))
         sys.exit(f"headers of Python {sys.argv[2]} have {found}, by pyconfig.h" if found else 0)
-    if len(sys.argv) != 3 or "-" not in sys.argv[1]:
+    if len(sys.argv) == 5 and sys.argv[1] == "--package":
+        make_whole(Path(sys.argv[4]), lambda part: make_package(sys.argv[2], sys.argv[3], part))
+    elif len(sys.argv) == 3 and "-" in sys.argv[1]:
+        version, _, arch = sys.argv[1].partition("-")
+        make_whole(Path(sys.argv[2]), lambda part: make_root(version, arch, part))
+    else:
         sys.exit(__doc__)
-    version, _, arch = sys.argv[1].partition("-")
-    root = Path(sys.argv[2])
-    part = root.with_name(root.name + ".part")
+
+
+def make_whole(folder, make):
+    """Make a folder that is there only as a whole."""
+    part = folder.with_name(folder.name + ".part")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
     try:
-        make_root(version, arch, part)
+        make(part)
     except FetchError as error:
         sys.exit(f"ci/interpreters.py: error: {error}")
-    shutil.rmtree(root, ignore_errors=True)
-    part.rename(root)
+    shutil.rmtree(folder, ignore_errors=True)
+    part.rename(folder)
 
 
 if __name__ == "__main__":

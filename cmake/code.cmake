@@ -305,10 +305,11 @@ foreach(release IN LISTS releases)
     add_custom_target(cubind_${part}_${release} DEPENDS ${stamps})
   endforeach()
 endforeach()
-# All code of the package's modules, for use in another build (CUBIND_CODE_FROM).
+# All code of the package's modules, and of cubind-libraries' if CUBIND_LIBRARIES is on, for use in
+# another build (CUBIND_CODE_FROM).
 add_custom_target(cubind_code)
 foreach(release IN LISTS CUBIND_KEPT_RELEASES)
-  add_dependencies(cubind_code cubind_code_${release})
+  add_dependencies(cubind_code cubind_code_${release} cubind_library_code_${release})
 endforeach()
 
 # cubind_needs_code(target release [module]): compiles the target only after the code of a release

@@ -8,6 +8,7 @@ import io
 import json
 import re
 import subprocess
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -40,7 +41,7 @@ Description-Content-Type: text/markdown
 ![Bars](docs/bars.svg) Read [the guide](docs/guide.md#start), [elsewhere](https://example.org/a) and [below](#below).
 """
 TAG = "cp311-cp311-manylinux_2_28_x86_64"
-OPTIONS = argparse.Namespace(tag=TAG, commit="c0ffee", compiler="gcc 12.2.0", floor="2.28")
+OPTIONS = argparse.Namespace(tag=TAG, commit="c0ffee", compiler="gcc 12.2.0", floor="2.28", contains=[])
 
 
 @pytest.mark.parametrize(("url", "line"), [
@@ -71,7 +72,8 @@ def raw_wheel(path, names):
     return path
 
 
-NAMES = ["cubind/z.py", f"{INFO}/METADATA", "cubind/_core.so", f"{INFO}/WHEEL", f"{INFO}/RECORD"]
+PROGRAMS = ["cubind/_core.so", "cubind/libcubind_rt.so.0.1.0", "cubind_gen/bin/cubind-gen"]
+NAMES = ["cubind/z.py", f"{INFO}/METADATA", *PROGRAMS, f"{INFO}/WHEEL", f"{INFO}/RECORD"]
 
 
 @pytest.fixture
@@ -83,14 +85,15 @@ def test_finished_wheel(wheel):
     assert wheel.name == f"cubind-1.2.3-{TAG}.whl"
     with zipfile.ZipFile(wheel) as archive:
         of_info = [f"{INFO}/{name}" for name in ("METADATA", "WHEEL", "sboms/cubind.cdx.json", "RECORD")]
-        assert archive.namelist() == ["cubind/_core.so", "cubind/z.py", *of_info]
+        assert archive.namelist() == [*PROGRAMS[:2], "cubind/z.py", PROGRAMS[2], *of_info]
         assert archive.read(f"{INFO}/WHEEL").decode().splitlines()[2:] == ["Root-Is-Purelib: false", f"Tag: {TAG}", ""]
         modes = {entry.filename: entry.external_attr >> 16 for entry in archive.infolist()}
-        assert modes["cubind/_core.so"] == 0o100755 and modes["cubind/z.py"] == 0o100644
+        assert sorted(name for name, mode in modes.items() if mode == 0o100755) == PROGRAMS
+        assert modes["cubind/z.py"] == 0o100644
         lines = archive.read("cubind-1.2.3.dist-info/RECORD").decode().splitlines()
     assert [line.partition(",")[0] for line in lines] == archive.namelist()
     digest = base64.urlsafe_b64encode(hashlib.sha256(b"cubind/z.py").digest()).decode().rstrip("=")
-    assert lines[1] == f"cubind/z.py,sha256={digest},11"
+    assert lines[2] == f"cubind/z.py,sha256={digest},11"
 
 
 def test_a_wheel_depends_on_its_content_alone(wheel, tmp_path):
@@ -108,6 +111,19 @@ def test_bill_of_materials(wheel):
     assert {entry["name"].removeprefix("cubind:"): entry["value"] for entry in main["properties"]} == {
         "commit": "c0ffee", "tag": TAG, "compiler": "gcc 12.2.0", "glibc": ">= 2.28", "vendored": "none"}
     assert [part["name"] for part in bom["components"]] == ["libgcc", "libc_nonshared", "cuda-pathfinder"]
+
+
+def test_bill_of_materials_of_the_generator():
+    """It names the library that is linked in, and no part of the compiler if nothing is linked."""
+    options = argparse.Namespace(**vars(OPTIONS) | {"contains": ["libyaml 0.2.5 MIT"]})
+    metadata = METADATA.replace("Expression: Apache-2.0", "Expression: Apache-2.0 AND MIT")
+    for has_programs, names in ((True, ["libgcc", "libc_nonshared", "libyaml"]), (False, ["libyaml"])):
+        bom = json.loads(finish_wheel.bill_of_materials(metadata, options, 0, has_programs))
+        parts = {part["name"]: part for part in bom["components"]}
+        assert [*parts] == [*names, "cuda-pathfinder"]
+        assert (parts["libyaml"]["version"], parts["libyaml"]["licenses"]) == ("0.2.5", [{"expression": "MIT"}])
+        assert bom["metadata"]["component"]["licenses"] == [{"expression": "Apache-2.0 AND MIT"}]
+        assert {"name": "cubind:vendored", "value": "libyaml"} in bom["metadata"]["component"]["properties"]
 
 
 @pytest.mark.parametrize(("platform", "permitted"), [
@@ -136,6 +152,17 @@ def test_finished_source_distribution(tmp_path):
     assert files[0].read_bytes() == files[1].read_bytes()
     with tarfile.open(files[0]) as archive:
         assert b"docs/guide.md" not in archive.extractfile("cubind-1.2.3/PKG-INFO").read()
+
+
+@pytest.mark.parametrize(("outside", "platform"), [
+    ({}, "manylinux_2_27_x86_64"), ({"libcubind_rt.cpython-311-x86_64-linux-gnu.so.0.1.0": None}, "manylinux_2_27_x86_64"),
+    ({"libcubind_rt.so": None, "libcudart.so.13": None}, "linux_x86_64"), ({"libxcubind_rt.so": None}, "linux_x86_64"),
+])  # fmt: skip
+def test_platform_of_a_report(outside, platform):
+    report = {"overall_tag": "linux_x86_64" if outside else "manylinux_2_27_x86_64", "sym_tag": "manylinux_2_27_x86_64"}
+    done = subprocess.run([sys.executable, CI / "finish_wheel.py", "fits", TAG], input=json.dumps(report | {"external_libs": outside}),
+                          capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (platform == "linux_x86_64", platform + "\n")
 
 
 # --- interpreters -----------------------------------------------------------------------------
@@ -197,3 +224,33 @@ def test_unknown_wheels(word):
     result = subprocess.run([CI / "wheels", word], capture_output=True, text=True, check=False)
     assert result.returncode == 1
     assert result.stderr.startswith(f"ci/wheels: error: no wheel {word}") and result.stderr.count("\n") == 1
+
+
+def test_unknown_distribution():
+    result = subprocess.run([CI / "wheels", "cubind-core"], capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr == ("ci/wheels: error: no distribution cubind-core; give some of cubind cubind-dev cubind-libraries "
+                             "cubind-gen\n")
+
+
+ALL = [f"{version}-{arch}" for version in ("3.11", "3.12", "3.13", "3.14", "3.15") for arch in ("x86_64", "aarch64")]
+EVERY = ["cubind", "cubind-dev", "cubind-libraries", "cubind-gen"]
+
+
+@pytest.mark.parametrize(("words", "names", "wanted", "sdist"), [
+    ([], EVERY, ALL, True),
+    (["--twice"], EVERY, ALL, True),
+    (["sdist"], EVERY, [], True),
+    (["--twice", "sdist"], EVERY, [], True),
+    (["3.13"], EVERY, ["3.13-x86_64", "3.13-aarch64"], False),
+    (["cubind-dev", "3.12-aarch64", "3.11"], ["cubind-dev"], ["3.12-aarch64", "3.11-x86_64", "3.11-aarch64"], False),
+    (["cubind-gen", "cubind"], ["cubind-gen", "cubind"], ALL, False),
+    (["cubind", "sdist"], ["cubind"], ALL, True),
+])  # fmt: skip
+def test_the_words_of_the_command(words, names, wanted, sdist):
+    """The command, without its last line, which runs it, parses them."""
+    script = (CI / "wheels").read_text().rstrip().removesuffix('main "$@"; exit')
+    script = script.replace('"$(dirname "$0")/common.sh"', f'"{CI}/common.sh"')
+    script += '\nparse "$@"; echo "${NAMES[*]}"; echo "${WANTED[*]}"; echo "$SDIST"'
+    done = subprocess.run(["bash", "-c", script, "ci/wheels", *words], capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines() == [" ".join(names), " ".join(wanted), "1" if sdist else ""], done.stderr

@@ -38,17 +38,31 @@ SIGNATURES = {
 }
 
 
-def modules_of():
-    names = importlib.import_module("cubind._module_names").CUBIND
+def modules_of(folder):
+    """Return the modules of cubind and, if they are unpacked there too, of cubind-libraries."""
+    names = [path.stem for path in (folder / "checked").glob("*.py") if path.stem != "__init__"]
+    assert set(names) >= set(importlib.import_module("cubind._module_names").CUBIND)
     checked = [f"checked.{name}" for name in names]
     return [*names, *checked, "core", "core.graph", "core.typing", "core.utils", "core.system", "tune", "compat"]
 
 
 def check_imports(cubind, folder):
-    names = modules_of()
+    names = modules_of(folder)
     for name in names:
         importlib.import_module(f"cubind.{name}")
     return len(names)
+
+
+def check_extension(cubind, folder):
+    """An extension module that was compiled with cubind-dev works with the main major alone."""
+    if not (folder.parent / "blas.so").exists():
+        return 0
+    is_main = os.environ["CUBIND_CUDA"] == max(path.name.removeprefix("_cuda") for path in folder.glob("_cuda[0-9]*"))
+    try:
+        assert callable(importlib.import_module("blas").axpy) and is_main
+    except ImportError as error:
+        assert not is_main and "rebuild" in str(error), error
+    return 1
 
 
 def check_files(cubind, folder):
@@ -138,7 +152,7 @@ def main():
     import cubind
 
     assert Path(cubind.__file__).parent.parent == folder, cubind.__file__
-    checks = [check_files, check_version, check_imports, check_docstrings, check_pickles, check_driver, check_launch]
+    checks = [check_files, check_version, check_imports, check_docstrings, check_pickles, check_driver, check_launch, check_extension]
     count = sum(check(cubind, folder / "cubind") for check in checks)
     print(f"{count} checks on CUDA {sys.argv[2]}, Python {sys.version.split()[0]} on {os.uname().machine}")
 
