@@ -5,6 +5,7 @@
 #include "memory/buffer_facts.h"
 #include "memory/copy.h"
 #include "memory/fill.h"
+#include "memory/managed.h"
 #include "memory/resource.h"
 #include "stream/stream_protocol.h"
 
@@ -409,6 +410,8 @@ PyType_Spec core_buffer_spec = {
 
 static PyType_Slot ManagedBuffer_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(ManagedBuffer)},
+    {Py_tp_methods, core_managed_buffer_methods},
+    {Py_tp_getset, core_managed_buffer_getset},
     {Py_tp_dealloc, Buffer_dealloc},
     {Py_tp_finalize, Buffer_finalize},
     {Py_tp_traverse, Buffer_traverse},

@@ -32,12 +32,14 @@ import cubind
 from cubind import driver, nvrtc
 from cubind.core._graph_options import GraphCompleteOptions, GraphDebugPrintOptions
 from cubind.core._graph_sets import AdjacencySetProxy
+from cubind.core._host import Host
 from cubind.core._linker_options import LinkerOptions
 from cubind.core._memory_options import (
     DeviceMemoryResourceOptions,
     ManagedMemoryResourceOptions,
     PinnedMemoryResourceOptions,
 )
+from cubind.core._memory_sets import AccessedBySetProxy, PeerAccessibleBySetProxy
 from cubind.core._options import EventOptions, StreamOptions
 from cubind.core._program_options import ProgramOptions
 from cubind.core._program_stores import ProgramCacheResource
@@ -156,6 +158,13 @@ class Device:
     @classmethod
     def get_all_devices(cls) -> tuple[Device, ...]:
         """Return the calling thread's Devices as a tuple, by ordinal."""
+
+    def can_access_peer(self, peer: Device | int | None) -> bool:
+        """Return whether this device can access the memory of another one.
+
+        `peer` is a Device or an ordinal. A device can access its own memory.
+        (cuDeviceCanAccessPeer)
+        """
 
     def to_system_device(self) -> SystemDevice:
         """Return the cubind.core.system.Device of the same GPU, which uses NVML."""
@@ -1640,8 +1649,67 @@ class Buffer:
 class ManagedBuffer(Buffer):
     """A Buffer on managed memory, which the host and devices can access.
 
-    ManagedMemoryResource allocates it.
+    ManagedMemoryResource allocates it; from_handle() makes one for a pointer
+    to managed memory. The driver moves the memory to where it is used.
+    prefetch() moves it ahead of time, and the properties advise the driver.
+    They cover the whole Buffer, and each read queries the driver. On other
+    memory they raise ValueError. Places are a Device, Host(),
+    Host(numa_id=...) or Host.numa_current().
     """
+
+    def prefetch(self, location: Device | Host, *, stream: _Stream) -> None:
+        """Move the memory to a place, in the order of `stream`.
+
+        Returns at once. (cuMemPrefetchAsync)
+        """
+
+    def discard(self, *, stream: _Stream) -> None:
+        """Drop the content, in the order of `stream`: reads are undefined.
+
+        The next write need not move the old content. The driver refuses the
+        legacy default stream. Needs CUDA 13. (cuMemDiscardBatchAsync)
+        """
+
+    def discard_prefetch(self, location: Device | Host, *, stream: _Stream) -> None:
+        """Drop the content, and place the memory at `location` without it.
+
+        As discard() and prefetch() together, but nothing is copied. Needs CUDA
+        13. (cuMemDiscardAndPrefetchBatchAsync)
+        """
+
+    def _accessing(self) -> list[Device | Host]:
+        """Return the places of accessed_by."""
+
+    def _set_access(self, location: Device | Host, on: bool, /) -> None:
+        """Set or take back the advice of accessed_by for a place."""
+
+    @property
+    def read_mostly(self) -> bool: ...
+    @read_mostly.setter
+    def read_mostly(self, value: object) -> None:
+        """Whether each place that reads the memory gets a copy of it.
+
+        A write discards the copies. (cuMemAdvise)
+        """
+
+    @property
+    def preferred_location(self) -> Device | Host | None: ...
+    @preferred_location.setter
+    def preferred_location(self, value: Device | Host | None) -> None:
+        """The place where the memory stays if others access it.
+
+        None means no preference. (cuMemAdvise)
+        """
+
+    @property
+    def accessed_by(self) -> AccessedBySetProxy: ...
+    @accessed_by.setter
+    def accessed_by(self, value: Iterable[Device | Host]) -> None:
+        """The places for which the memory stays mapped, as a set.
+
+        Changing the set advises the driver at once. An assignment replaces all
+        places. Host NUMA nodes raise ValueError. (cuMemAdvise)
+        """
 
 class MemoryResource:
     """Base class of all memory resources, which allocate and free Buffers.
@@ -1798,6 +1866,23 @@ class DeviceMemoryResource(_MemPool):
     def __init__(
         self, device_id: Device | SupportsIndex, options: DeviceMemoryResourceOptions | _Options = None
     ) -> None: ...
+    def _peers(self) -> list[int]:
+        """Return the ordinals of peer_accessible_by."""
+
+    def _change_peers(self, add: Iterable[int], remove: Iterable[int], /) -> None:
+        """Give devices access, and take it from others, in one call."""
+
+    @property
+    def peer_accessible_by(self) -> PeerAccessibleBySetProxy: ...
+    @peer_accessible_by.setter
+    def peer_accessible_by(self, value: Iterable[Device | int]) -> None:
+        """The other devices that may access the pool's memory, as a set.
+
+        Changing the set changes the access to all memory of the pool at once,
+        what is allocated already included. An assignment replaces all devices.
+        Devices are Devices or ordinals; ValueError for one that cannot access
+        this device's memory. (cuMemPoolSetAccess)
+        """
 
 class PinnedMemoryResource(_MemPool):
     """Host memory that devices can access, from a stream-ordered pool.
@@ -2701,6 +2786,33 @@ def launch(
     The GIL is released, unless cubind.keep_gil() asks otherwise. With
     CUBIND_DEBUG=1 in the environment, each launch waits for the kernel and
     raises its failure.
+    """
+
+# --- managed memory
+
+def prefetch_batch(
+    stream: _Stream, buffers: Sequence[Buffer], locations: Device | Host | Sequence[Device | Host]
+) -> None:
+    """Move several managed Buffers to places, in the order of `stream`.
+
+    `locations` is one place for all, or one for each Buffer. One call of the
+    driver does all (cuMemPrefetchBatchAsync), and drivers before CUDA 13 get
+    one call for each. Raises ValueError for memory that is not managed.
+    """
+
+def discard_batch(stream: _Stream, buffers: Sequence[Buffer]) -> None:
+    """Drop the content of several managed Buffers, in the order of `stream`.
+
+    See ManagedBuffer.discard(). (cuMemDiscardBatchAsync)
+    """
+
+def discard_prefetch_batch(
+    stream: _Stream, buffers: Sequence[Buffer], locations: Device | Host | Sequence[Device | Host]
+) -> None:
+    """Drop the content of several managed Buffers, and place them.
+
+    `locations` is as in prefetch_batch(). See also
+    ManagedBuffer.discard_prefetch(). (cuMemDiscardAndPrefetchBatchAsync)
     """
 
 # --- views

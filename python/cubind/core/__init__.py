@@ -29,17 +29,18 @@ _OPTIONS = (
 _SUBMODULES = ("graph", "system", "typing", "utils")
 
 # The names of _core stand in _core.pyi.
-__all__ = [*_of_core, *_OPTIONS]
+__all__ = [*_of_core, *_OPTIONS, "Host"]
 
 
 def __getattr__(name):
     import sys
 
-    if name not in _OPTIONS and name not in _SUBMODULES:
+    places = {"Host": "_host", **dict.fromkeys(_OPTIONS, "_options"), **{each: each for each in _SUBMODULES}}
+    if name not in places:
         from cubind.core._elsewhere import error
 
         raise error(name, sys._getframe(1))
-    module = f"{__name__}.{name if name in _SUBMODULES else '_options'}"
+    module = f"{__name__}.{places[name]}"
     __import__(module)  # importlib would import the warnings module
     if name in _SUBMODULES:
         return sys.modules[module]

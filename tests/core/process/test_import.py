@@ -13,7 +13,6 @@ UPSTREAM_LATER = {  # names that later releases add
     "ContextOptions",
     "DeviceResources",
     "GraphicsResource",
-    "Host",
     "SMResource",
     "SMResourceOptions",
     "VirtualMemoryResource",

@@ -1,0 +1,99 @@
+// Implements location.h. The class Host is written in Python, and is imported at first use.
+#include "memory/location.h"
+
+#include "base/object.h"
+#include "device/device.h"
+
+int
+core_device_number(core_state *st, PyObject *o, int *out)
+{
+    PyObject *device = PyObject_CallOneArg((PyObject *)st->device_type, o);
+    PyObject *number = device != NULL ? PyNumber_Long(device) : NULL;
+    *out = number != NULL ? (int)PyLong_AsLong(number) : -1;
+    Py_XDECREF(number);
+    Py_XDECREF(device);
+    return *out == -1 ? -1 : 0;
+}
+
+// Returns the class Host. Borrowed; NULL with an exception.
+static PyObject *
+host_class(core_state *st)
+{
+    if (CB_LIKELY(st->host_class != NULL))
+        return st->host_class;
+    PyObject *module = PyImport_ImportModule("cubind.core._host");
+    PyObject *made = module != NULL ? PyObject_GetAttrString(module, "Host") : NULL;
+    Py_XDECREF(module);
+    return core_keep_first(&st->host_class, made);
+}
+
+static int
+location_of_host(PyObject *host, CUmemLocation *out)
+{
+    PyObject *current = PyObject_GetAttrString(host, "is_numa_current");
+    PyObject *numa = current != NULL ? PyObject_GetAttrString(host, "numa_id") : NULL;
+    int result = numa != NULL ? 0 : -1;
+    *out = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_HOST};
+    if (numa != NULL && current == Py_True) {
+        out->type = CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT;
+    } else if (numa != NULL && numa != Py_None) {
+        out->type = CU_MEM_LOCATION_TYPE_HOST_NUMA;
+        out->id = (int)PyLong_AsLong(numa);
+        result = out->id == -1 ? -1 : 0;
+    }
+    Py_XDECREF(numa);
+    Py_XDECREF(current);
+    return result;
+}
+
+int
+core_location_of(core_state *st, PyObject *o, CUmemLocation *out)
+{
+    if (o == Py_None) {
+        PyErr_SetString(PyExc_ValueError, "location is required");
+        return -1;
+    }
+    if (PyObject_TypeCheck(o, st->device_type)) {
+        *out = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE,
+                               .id = ((DeviceObject *)o)->ordinal};
+        return 0;
+    }
+    PyObject *host = host_class(st);
+    int is_host = host != NULL ? PyObject_IsInstance(o, host) : -1;
+    if (is_host == 0)
+        PyErr_Format(PyExc_TypeError, "location must be a Device, Host, or None; got %.200s",
+                     Py_TYPE(o)->tp_name);
+    return is_host == 1 ? location_of_host(o, out) : -1;
+}
+
+PyObject *
+core_location_object(core_state *st, CUmemLocation location)
+{
+    if (location.type == CU_MEM_LOCATION_TYPE_DEVICE)
+        return PyObject_CallFunction((PyObject *)st->device_type, "i", location.id);
+    PyObject *host = host_class(st);
+    if (host == NULL)
+        return NULL;
+    switch (location.type) {
+    case CU_MEM_LOCATION_TYPE_HOST:
+        return PyObject_CallNoArgs(host);
+    case CU_MEM_LOCATION_TYPE_HOST_NUMA:
+        return PyObject_CallFunction(host, "i", location.id);
+    case CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT:
+        return PyObject_CallMethod(host, "numa_current", NULL);
+    default:
+        Py_RETURN_NONE;
+    }
+}
+
+PyObject *
+core_call_sets(const char *function, PyObject *self, PyObject *value)
+{
+    PyObject *module = PyImport_ImportModule("cubind.core._memory_sets");
+    PyObject *callable = module != NULL ? PyObject_GetAttrString(module, function) : NULL;
+    PyObject *result =
+        callable != NULL ? PyObject_CallFunctionObjArgs(callable, self, value, NULL) : NULL;
+    Py_XDECREF(callable);
+    Py_XDECREF(module);
+    return result;
+}

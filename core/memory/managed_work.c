@@ -1,0 +1,114 @@
+// Implements the three kinds of work, and submits them to a stream.
+#include "memory/managed_work.h"
+
+#include "base/errors.h"
+#include "memory/buffer_facts.h"
+#include "stream/stream_context.h"
+
+// --- the driver's functions ----------------------------------------------------------------------
+
+// Drivers before CUDA 13 have no batches, so they get one call for each range.
+static CUresult
+prefetch_one_by_one(const core_managed_ranges *r, CUstream stream)
+{
+    size_t at = 0;
+    for (size_t i = 0; i < r->count; i++) {
+        while (at + 1 < r->location_count && r->indices[at + 1] <= i)
+            at++;
+        CUresult status = core_driver->cuMemPrefetchAsync(r->pointers[i], r->sizes[i],
+                                                          r->locations[at], 0, stream);
+        if (status != CUDA_SUCCESS)
+            return status;
+    }
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+prefetch(const core_managed_ranges *r, CUstream stream)
+{
+    CUresult status = CUDA_ERROR_NOT_FOUND;
+    if (r->count > 1)
+        status = core_driver->cuMemPrefetchBatchAsync(r->pointers, r->sizes, r->count, r->locations,
+                                                      r->indices, r->location_count, 0, stream);
+    return status == CUDA_ERROR_NOT_FOUND ? prefetch_one_by_one(r, stream) : status;
+}
+
+static CUresult
+discard(const core_managed_ranges *r, CUstream stream)
+{
+    return core_driver->cuMemDiscardBatchAsync(r->pointers, r->sizes, r->count, 0, stream);
+}
+
+static CUresult
+discard_and_prefetch(const core_managed_ranges *r, CUstream stream)
+{
+    return core_driver->cuMemDiscardAndPrefetchBatchAsync(
+        r->pointers, r->sizes, r->count, r->locations, r->indices, r->location_count, 0, stream);
+}
+
+const core_managed_work core_prefetch_work = {"prefetch", "prefetch_batch", "cuMemPrefetchAsync",
+                                              true, prefetch};
+const core_managed_work core_discard_work = {"discard", "discard_batch", "cuMemDiscardBatchAsync",
+                                             false, discard};
+const core_managed_work core_discard_prefetch_work = {"discard_prefetch", "discard_prefetch_batch",
+                                                      "cuMemDiscardAndPrefetchBatchAsync", true,
+                                                      discard_and_prefetch};
+
+// --- doing it ------------------------------------------------------------------------------------
+
+int
+core_managed_raise(BufferObject *b, CUresult status, const char *function, const char *name)
+{
+    if (status == CUDA_ERROR_INVALID_VALUE) {
+        int managed = core_buffer_fact(b, CORE_FACT_MANAGED);
+        if (managed == CORE_FACT_FAILED)
+            return -1;
+        if (!managed) {
+            PyErr_Format(PyExc_ValueError, "%s requires a managed-memory allocation", name);
+            return -1;
+        }
+    }
+    return core_raise(b->st, status, function);
+}
+
+// Raises for the first Buffer whose memory is not managed, else the driver's error.
+static int
+raise_for(BufferObject *const *buffers, const core_managed_ranges *r, CUresult status,
+          const core_managed_work *work, const char *name)
+{
+    for (size_t i = 0; status == CUDA_ERROR_INVALID_VALUE && i < r->count; i++) {
+        int managed = core_buffer_fact(buffers[i], CORE_FACT_MANAGED);
+        if (managed == CORE_FACT_FAILED)
+            return -1;
+        if (!managed)
+            return core_managed_raise(buffers[i], status, work->function, name);
+    }
+    return core_raise(buffers[0]->st, status, work->function);
+}
+
+int
+core_managed_do(const core_managed_work *work, const char *name, BufferObject *const *buffers,
+                const core_managed_ranges *r, StreamObject *stream)
+{
+    for (size_t i = 0; i < r->count; i++)
+        if (core_stream_captured(stream, buffers[i]) < 0)
+            return -1;
+    core_ref *ref = core_stream_ref(stream);
+    core_allocation **held = PyMem_Malloc(r->count * sizeof *held);
+    if (ref == NULL || held == NULL) {
+        core_ref_drop(ref);
+        PyMem_Free(held);
+        if (held == NULL)
+            PyErr_NoMemory();
+        return -1;
+    }
+    // Another thread may close a Buffer during the call.
+    for (size_t i = 0; i < r->count; i++)
+        held[i] = core_allocation_take(buffers[i]->allocation);
+    CUresult status = CORE_NOGIL(work->submit(r, ref->handle));
+    core_ref_drop(ref);
+    for (size_t i = 0; i < r->count; i++)
+        core_allocation_drop(held[i]);
+    PyMem_Free(held);
+    return CB_LIKELY(status == CUDA_SUCCESS) ? 0 : raise_for(buffers, r, status, work, name);
+}
