@@ -1,12 +1,30 @@
-"""Provide views of other libraries' arrays, a decorator that makes them, and the program caches."""
+"""Provide views of arrays, a decorator that makes them, program caches, work on managed memory."""
 
 from functools import wraps
 
-from cubind._core import DType, StridedLayout, StridedMemoryView, _StridedMemoryViewProxy, _view_proxies  # noqa: F401
+from cubind._core import (
+    DType,
+    StridedLayout,
+    StridedMemoryView,
+    _StridedMemoryViewProxy,  # noqa: F401
+    _view_proxies,
+    discard_batch,
+    discard_prefetch_batch,
+    prefetch_batch,
+)
 
 _PROGRAM_CACHES = ("FileStreamProgramCache", "InMemoryProgramCache", "ProgramCacheResource", "make_program_cache_key")
 
-__all__ = [*_PROGRAM_CACHES, "DType", "StridedLayout", "StridedMemoryView", "args_viewable_as_strided_memory"]
+__all__ = [
+    *_PROGRAM_CACHES,
+    "DType",
+    "StridedLayout",
+    "StridedMemoryView",
+    "args_viewable_as_strided_memory",
+    "discard_batch",
+    "discard_prefetch_batch",
+    "prefetch_batch",
+]
 
 
 def __getattr__(name):

@@ -4,6 +4,9 @@ from typing import TypeVar, final
 from cubind._core import DType as DType
 from cubind._core import StridedLayout as StridedLayout
 from cubind._core import StridedMemoryView as StridedMemoryView
+from cubind._core import discard_batch as discard_batch
+from cubind._core import discard_prefetch_batch as discard_prefetch_batch
+from cubind._core import prefetch_batch as prefetch_batch
 from cubind.core._program_cache import make_program_cache_key as make_program_cache_key
 from cubind.core._program_stores import FileStreamProgramCache as FileStreamProgramCache
 from cubind.core._program_stores import InMemoryProgramCache as InMemoryProgramCache
@@ -17,7 +20,10 @@ __all__ = [
     "StridedLayout",
     "StridedMemoryView",
     "args_viewable_as_strided_memory",
+    "discard_batch",
+    "discard_prefetch_batch",
     "make_program_cache_key",
+    "prefetch_batch",
 ]
 
 _Result = TypeVar("_Result")

@@ -19,8 +19,6 @@ pytestmark = pytest.mark.peer
 SIDE = libraries.TESTS / "support" / "core" / "peer" / "members.py"
 POOLS = ("core.DeviceMemoryResource", "core.PinnedMemoryResource", "type(Device.memory_resource)")
 PROCESSES = "memory and events of several processes (C11.1)"
-PEERS = "peer access (C11.1)"
-ADVICE = "advice for managed memory (C11.1)"
 VIRTUAL = "virtual memory (C11.1)"
 GREEN = "green contexts and the resources of a device (C11.1)"
 TEXTURES = "textures (C11.1)"
@@ -35,13 +33,6 @@ LEFT_OUT = {
        for name in ("allocation_handle", "from_allocation_handle", "from_registry", "register")},
     **{f"core.{cls}.{name}": PROCESSES for cls in ("Event", "Buffer", "ManagedBuffer")
        for name in ("ipc_descriptor", "from_ipc_descriptor")},
-    "core.Device.can_access_peer": PEERS,
-    "core.DeviceMemoryResource.peer_accessible_by": PEERS,
-    "type(Device.memory_resource).peer_accessible_by": PEERS,
-    "core.Host": ADVICE,
-    **{f"core.ManagedBuffer.{name}": ADVICE
-       for name in ("accessed_by", "discard", "discard_prefetch", "preferred_location", "prefetch", "read_mostly")},
-    **{f"core.utils.{name}_batch": ADVICE for name in ("discard", "discard_prefetch", "prefetch")},
     **{f"core.{name}": VIRTUAL for name in ("VirtualMemoryResource", "VirtualMemoryResourceOptions")},
     **{f"core.typing.VirtualMemory{name}Type": VIRTUAL
        for name in ("Access", "Allocation", "Granularity", "Handle", "Location")},
@@ -56,6 +47,8 @@ LEFT_OUT = {
     **{f"core.utils.{name}": BATCHES for name in ("CopyOptions", "MemcpyOverlapMode", "MemcpySrcAccessOrder", "copy_batch")},
     **{f"core.{cls}.{name}(options)": BATCHES for cls in ("Buffer", "ManagedBuffer") for name in ("copy_from", "copy_to")},
     "type(StridedMemoryView.proxy): no parameters are told": "the decorator alone makes these",
+    "core.Host.__eq__": "by identity, as equal arguments give one object",
+    "core.Host.__hash__": "by identity, as equal arguments give one object",
     "core.ObjectCode.__eq__": "by identity, as no two objects have one handle",
     "core.ObjectCode.__hash__": "by identity, as no two objects have one handle",
 }  # fmt: skip

@@ -267,6 +267,19 @@ def pinned_copies(w):
         w.stream.sync()  # checks again for copies that were reported as running
 
 
+def managed(w):
+    """Advise the driver about managed memory, and move it."""
+    host = w.core.Host()
+    with w.managed.allocate(SIZE, stream=w.stream) as buffer, w.managed.allocate(SIZE, stream=w.stream) as other:
+        buffer.read_mostly = buffer.read_mostly
+        buffer.preferred_location = w.device
+        buffer.accessed_by.add(buffer.preferred_location)
+        buffer.prefetch(host, stream=w.stream)
+        buffer.discard_prefetch(w.device, stream=w.stream)
+        w.core.utils.prefetch_batch(w.stream, [buffer, other], [host, w.device])
+        w.core.utils.discard_batch(w.stream, [buffer, other])
+
+
 def own_pool(w):
     """Close a pool before its buffer."""
     pool = w.core.DeviceMemoryResource(w.device, {})
@@ -439,6 +452,8 @@ OPERATIONS = {
     "Buffer.from_handle(mr)": wrapped,
     "DeviceMemoryResource": lambda w: w.core.DeviceMemoryResource(w.device.device_id).close(),
     "DeviceMemoryResource(options)": own_pool,
+    "DeviceMemoryResource.peer_accessible_by": lambda w: list(w.pool.peer_accessible_by),
+    "ManagedBuffer": managed,
     "LegacyPinnedMemoryResource.allocate": lambda w: w.pinned.allocate(64, stream=w.stream).close(),
     "CachingMemoryResource": cached,
     "CachingMemoryResource dropped": cache_dropped,
