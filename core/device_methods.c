@@ -9,6 +9,7 @@
 #include "device/device_facts.h"
 #include "device/device_properties.h"
 #include "graph/builder.h"
+#include "memory/location.h"
 #include "memory/pool_create.h"
 #include "memory/resource.h"
 #include "stream/event.h"
@@ -426,6 +427,26 @@ Device_get_all_devices(PyObject *type, PyObject *Py_UNUSED(ignored))
 }
 
 static PyObject *
+Device_can_access_peer(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"peer", NULL};
+    static const cb_signature call = {"can_access_peer", params, .positional = 1, .required = 1};
+    DeviceObject *self = (DeviceObject *)o;
+    PyObject *peer;
+    int other, can = 1;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &peer) < 0 ||
+        core_check_process(o, self->process) < 0 || core_device_number(self->st, peer, &other) < 0)
+        return NULL;
+    if (other != self->ordinal) {
+        CUresult status =
+            CORE_NOGIL(core_driver->cuDeviceCanAccessPeer(&can, self->ordinal, other));
+        if (core_check(self->st, status, "cuDeviceCanAccessPeer") < 0)
+            return NULL;
+    }
+    return PyBool_FromLong(can);
+}
+
+static PyObject *
 Device_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
     return Py_BuildValue("(O(i))", (PyObject *)Py_TYPE(o), ((DeviceObject *)o)->ordinal);
@@ -452,6 +473,7 @@ PyMethodDef core_device_methods[] = {
     {"create_graph_builder", Device_create_graph_builder, METH_NOARGS,
      CORE_DOC(Device, create_graph_builder)},
     {"allocate", CORE_KEYWORDS(Device_allocate), CORE_DOC(Device, allocate)},
+    {"can_access_peer", CORE_KEYWORDS(Device_can_access_peer), CORE_DOC(Device, can_access_peer)},
     {"to_system_device", Device_to_system_device, METH_NOARGS, CORE_DOC(Device, to_system_device)},
     {"__reduce__", Device_reduce, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL},

@@ -8,7 +8,8 @@
 #include "base/start.h"
 #include "base/steps.h"
 #include "device/device_facts.h"
-#include "memory/pool.h"
+#include "memory/location.h"
+#include "memory/pool_peers.h"
 #include "memory/pool_reuse.h"
 
 #include "cubind/signature.h"
@@ -192,24 +193,11 @@ read_location(core_state *st, PyObject *options, CUmemLocation *out)
 
 // --- DeviceMemoryResource ------------------------------------------------------------------------
 
-// Sets `*out` to Device(o).device_id, where `o` is an ordinal, a Device, or None for the current
-// device.
-static int
-take_device(core_state *st, PyObject *o, int *out)
-{
-    PyObject *device = PyObject_CallOneArg((PyObject *)st->device_type, o);
-    PyObject *number = device != NULL ? PyNumber_Long(device) : NULL;
-    *out = number != NULL ? (int)PyLong_AsLong(number) : -1;
-    Py_XDECREF(number);
-    Py_XDECREF(device);
-    return *out == -1 ? -1 : 0;
-}
-
 static int
 init_device_pool(PoolObject *p, PyObject *device, PyObject *options)
 {
     pool_request r = {.pool.type = CU_MEM_ALLOCATION_TYPE_PINNED, .kind = CORE_MEMORY_DEVICE};
-    if (take_device(p->base.st, device, &r.device) < 0)
+    if (core_device_number(p->base.st, device, &r.device) < 0)
         return -1;
     r.pool.location = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = r.device};
     if (options != NULL) {
@@ -361,7 +349,16 @@ ManagedPool_get_preferred_location(PyObject *self, void *Py_UNUSED(unused))
 
 CORE_RESOURCE_NEW(DevicePool_new, device_memory_resource, &core_pool_resource)
 
+static PyMethodDef DevicePool_methods[] = {
+    {"_peers", core_pool_peers, METH_NOARGS, CORE_DOC(DeviceMemoryResource, _peers)},
+    {"_change_peers", CORE_FUNCTION(core_pool_change_peers), METH_FASTCALL,
+     CORE_DOC(DeviceMemoryResource, _change_peers)},
+    {NULL, NULL, 0, NULL},
+};
+
 static PyGetSetDef DevicePool_getset[] = {
+    {"peer_accessible_by", core_pool_get_peers, core_pool_set_peers,
+     CORE_DOC(DeviceMemoryResource, peer_accessible_by), NULL},
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -373,6 +370,7 @@ static PyType_Slot DevicePool_slots[] = {
     {Py_tp_dealloc, core_pool_dealloc},
     {Py_tp_traverse, core_object_traverse},
     {Py_tp_clear, core_resource_clear},
+    {Py_tp_methods, DevicePool_methods},
     {Py_tp_getset, DevicePool_getset},
     {0, NULL},
 };
