@@ -8,6 +8,7 @@
 #include "base/errors.h"
 #include "base/steps.h"
 #include "memory/buffer.h"
+#include "memory/copy_options.h"
 #include "memory/resource.h"
 #include "stream/pending.h"
 #include "stream/stream_context.h"
@@ -160,23 +161,44 @@ copy_host(const host_copy *c, PyObject *host)
     return result;
 }
 
+// How to copy: the arguments of a call, apart from the two ends.
+typedef struct how {
+    StreamObject *stream;
+    int blocking;
+    PyObject *options; // NULL: none
+} how;
+
 static int
-copy_buffers(BufferObject *dst, BufferObject *src, StreamObject *stream, int blocking)
+copy_buffers(const char *method, BufferObject *dst, BufferObject *src, const how *h)
 {
+    StreamObject *stream = h->stream;
     if (core_buffer_check(dst) < 0 || core_buffer_check(src) < 0 || core_stream_check(stream) < 0 ||
         check_sizes(src->size, dst->size) < 0)
         return -1;
+    if (CB_UNLIKELY(h->options != NULL))
+        return core_copy_with_options(method, dst, src, stream, h->options, h->blocking == 1);
     if (core_stream_captured(stream, src) < 0 || core_stream_captured(stream, dst) < 0)
         return -1;
     // Stream and memory stay, even if other code closes them meanwhile.
     core_ref *ref = core_ref_take(stream->ref);
     core_allocation *to = core_allocation_take(dst->allocation);
     core_allocation *from = core_allocation_take(src->allocation);
-    int result = core_copy_bytes(dst->st, dst->ptr, src->ptr, src->size, ref, blocking == 1);
+    int result = core_copy_bytes(dst->st, dst->ptr, src->ptr, src->size, ref, h->blocking == 1);
     core_allocation_drop(from);
     core_allocation_drop(to);
     core_ref_drop(ref);
     return result;
+}
+
+// Takes the keyword arguments of a copy. `h->stream` is owned.
+static int
+take_how(BufferObject *b, PyObject *stream, PyObject *blocking, PyObject *options, how *h)
+{
+    h->options = options != Py_None ? options : NULL;
+    if (take_blocking(blocking, &h->blocking) < 0)
+        return -1;
+    h->stream = core_stream_take(b->st, stream);
+    return h->stream != NULL ? 0 : -1;
 }
 
 // --- methods -------------------------------------------------------------------------------------
@@ -198,16 +220,28 @@ allocate_destination(BufferObject *b, StreamObject *stream)
     return dst;
 }
 
+// Copies to or from a host object. Options are for Buffers: the driver's hints say nothing more
+// about memory that the call itself reads or writes.
+static int
+copy_with_host(const char *method, BufferObject *b, PyObject *host, const how *h, bool to_host)
+{
+    host_copy c = {method, b, h->stream, h->blocking, to_host};
+    if (h->options == NULL)
+        return copy_host(&c, host);
+    PyErr_Format(PyExc_TypeError, "%s: options are for copies between Buffers, got %.200s", method,
+                 Py_TYPE(host)->tp_name);
+    return -1;
+}
+
 static PyObject *
-copy_to(BufferObject *b, PyObject *given, StreamObject *stream, int blocking)
+copy_to(BufferObject *b, PyObject *given, const how *h)
 {
     bool make = given == NULL || given == Py_None;
-    PyObject *dst = make ? allocate_destination(b, stream) : Py_NewRef(given);
+    PyObject *dst = make ? allocate_destination(b, h->stream) : Py_NewRef(given);
     if (dst == NULL)
         return NULL;
-    host_copy c = {"copy_to", b, stream, blocking, true};
-    int result = core_is_buffer(b->st, dst) ? copy_buffers((BufferObject *)dst, b, stream, blocking)
-                                            : copy_host(&c, dst);
+    int result = core_is_buffer(b->st, dst) ? copy_buffers("copy_to", (BufferObject *)dst, b, h)
+                                            : copy_with_host("copy_to", b, dst, h, true);
     if (result < 0)
         Py_CLEAR(dst);
     return dst;
@@ -216,45 +250,39 @@ copy_to(BufferObject *b, PyObject *given, StreamObject *stream, int blocking)
 PyObject *
 core_buffer_copy_to(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    static const char *const params[] = {"dst", "stream", "blocking", NULL};
+    static const char *const params[] = {"dst", "stream", "blocking", "options", NULL};
     static const cb_signature call = {"copy_to", params, .positional = 1, .required = 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    CB_SLOTS(PyObject * dst, *stream, *blocking) given;
-    int blocking;
+    CB_SLOTS(PyObject * dst, *stream, *blocking, *options) given;
+    how h;
     if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        take_blocking(given.blocking, &blocking) < 0)
-        return NULL;
-    StreamObject *stream = core_stream_take(b->st, given.stream);
-    if (stream == NULL)
+        take_how(b, given.stream, given.blocking, given.options, &h) < 0)
         return NULL;
     core_release_exports(b->st, false);
-    PyObject *dst = core_buffer_check(b) == 0 ? copy_to(b, given.dst, stream, blocking) : NULL;
-    Py_DECREF(stream);
+    PyObject *dst = core_buffer_check(b) == 0 ? copy_to(b, given.dst, &h) : NULL;
+    Py_DECREF(h.stream);
     return dst;
 }
 
 PyObject *
 core_buffer_copy_from(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    static const char *const params[] = {"src", "stream", "blocking", NULL};
+    static const char *const params[] = {"src", "stream", "blocking", "options", NULL};
     static const cb_signature call = {"copy_from", params, .positional = 1, .required = 1 | 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    CB_SLOTS(PyObject * src, *stream, *blocking) given;
-    int blocking, result;
+    CB_SLOTS(PyObject * src, *stream, *blocking, *options) given;
+    int result;
+    how h;
     if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        take_blocking(given.blocking, &blocking) < 0)
-        return NULL;
-    StreamObject *stream = core_stream_take(b->st, given.stream);
-    if (stream == NULL)
+        take_how(b, given.stream, given.blocking, given.options, &h) < 0)
         return NULL;
     core_release_exports(b->st, false);
-    host_copy c = {"copy_from", b, stream, blocking, false};
     if (core_buffer_check(b) < 0)
         result = -1;
     else if (core_is_buffer(b->st, given.src))
-        result = copy_buffers(b, (BufferObject *)given.src, stream, blocking);
+        result = copy_buffers("copy_from", b, (BufferObject *)given.src, &h);
     else
-        result = copy_host(&c, given.src);
-    Py_DECREF(stream);
+        result = copy_with_host("copy_from", b, given.src, &h, false);
+    Py_DECREF(h.stream);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }

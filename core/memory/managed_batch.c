@@ -2,6 +2,7 @@
 #include "base/doc.h"
 #include "base/errors.h"
 #include "base/steps.h"
+#include "memory/buffer_list.h"
 #include "memory/location.h"
 #include "memory/managed_work.h"
 #include "stream/stream_protocol.h"
@@ -18,36 +19,6 @@ typedef struct batch {
 } batch;
 
 // --- buffers -------------------------------------------------------------------------------------
-
-static int
-refuse(const batch *c, PyObject *type, const char *what, PyObject *given)
-{
-    PyErr_Format(type, "%s: %s%s", c->work->batch_name, what,
-                 given != NULL ? Py_TYPE(given)->tp_name : "");
-    return -1;
-}
-
-static int
-take_items(core_state *st, batch *c, PyObject *given)
-{
-    if (core_is_buffer(st, given))
-        return refuse(c, PyExc_TypeError,
-                      "pass a sequence of Buffers; for a single buffer use the ManagedBuffer "
-                      "instance method",
-                      NULL);
-    if (!PySequence_Check(given))
-        return refuse(c, PyExc_TypeError, "buffers must be a sequence of Buffer, got ", given);
-    c->items = cb_items_of(given);
-    if (c->items == NULL)
-        return -1;
-    if (PyTuple_GET_SIZE(c->items) == 0)
-        return refuse(c, PyExc_ValueError, "empty buffers sequence", NULL);
-    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(c->items); i++)
-        if (!core_is_buffer(st, PyTuple_GET_ITEM(c->items, i)))
-            return refuse(c, PyExc_TypeError, "expected Buffer, got ",
-                          PyTuple_GET_ITEM(c->items, i));
-    return 0;
-}
 
 static int
 make_arrays(batch *c)
@@ -152,9 +123,8 @@ run(PyObject *module, const core_managed_work *work, PyObject *stream_given, PyO
     StreamObject *stream = core_stream_take(st, stream_given);
     if (stream == NULL)
         return NULL;
-    int result = take_items(st, &c, buffers);
-    if (result == 0)
-        result = make_arrays(&c);
+    c.items = core_take_buffers(st, work->batch_name, "the ManagedBuffer instance method", buffers);
+    int result = c.items != NULL ? make_arrays(&c) : -1;
     if (result == 0 && work->located)
         result = take_locations(st, &c, locations);
     if (result == 0)

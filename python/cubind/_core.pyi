@@ -30,6 +30,7 @@ from typing_extensions import CapsuleType
 
 import cubind
 from cubind import driver, nvrtc
+from cubind.core._copy_options import CopyOptions
 from cubind.core._graph_options import GraphCompleteOptions, GraphDebugPrintOptions
 from cubind.core._graph_sets import AdjacencySetProxy
 from cubind.core._host import Host
@@ -111,6 +112,7 @@ class _Array(Protocol):  # NumPy's stubs declare the buffer protocol only from P
 _HostMemory: TypeAlias = _BufferProtocol | _Array
 _Stream: TypeAlias = Stream | IsStreamType
 _Options: TypeAlias = dict[str, Any] | None
+_CopyOptions: TypeAlias = CopyOptions | dict[str, Any] | None
 _Dimensions: TypeAlias = SupportsIndex | tuple[SupportsIndex, ...] | list[SupportsIndex] | list[int]
 _Pointer: TypeAlias = driver.CUdeviceptr | int | None
 _Symbol: TypeAlias = str | bytes
@@ -1556,9 +1558,13 @@ class Buffer:
         """
 
     @overload
-    def copy_to(self, dst: _Target, *, stream: _Stream, blocking: bool | None = None) -> _Target: ...
+    def copy_to(
+        self, dst: _Target, *, stream: _Stream, blocking: bool | None = None, options: _CopyOptions = None
+    ) -> _Target: ...
     @overload
-    def copy_to(self, dst: None = None, *, stream: _Stream, blocking: bool | None = None) -> Buffer:
+    def copy_to(
+        self, dst: None = None, *, stream: _Stream, blocking: bool | None = None, options: _CopyOptions = None
+    ) -> Buffer:
         """Copy all bytes to `dst` and return it.
 
         `dst` is a Buffer or a writable C-contiguous host object (bytearray, NumPy
@@ -1570,9 +1576,16 @@ class Buffer:
         only, so that its content is valid on return. A host object that is not
         waited for is kept alive until the copy is done. Raises TypeError for a
         host object while `stream` is capturing.
+
+        `options` (utils.CopyOptions or a dict of its fields) tell the driver how
+        it may read the source of a copy between Buffers
+        (cuMemcpyWithAttributesAsync). TypeError for host objects, the legacy
+        default stream and a capturing stream.
         """
 
-    def copy_from(self, src: Buffer | _HostMemory, *, stream: _Stream, blocking: bool | None = None) -> None:
+    def copy_from(
+        self, src: Buffer | _HostMemory, *, stream: _Stream, blocking: bool | None = None, options: _CopyOptions = None
+    ) -> None:
         """Copy all bytes from `src` into this Buffer.
 
         `src` is a Buffer or a C-contiguous host object (bytes, NumPy array,
@@ -2786,6 +2799,26 @@ def launch(
     The GIL is released, unless cubind.keep_gil() asks otherwise. With
     CUBIND_DEBUG=1 in the environment, each launch waits for the kernel and
     raises its failure.
+    """
+
+# --- many copies
+
+def copy_batch(
+    stream: _Stream,
+    srcs: Sequence[Buffer],
+    dsts: Sequence[Buffer],
+    *,
+    options: _CopyOptions | Sequence[CopyOptions | dict[str, Any]] = None,
+) -> None:
+    """Copy Buffers to Buffers of the same sizes, all in one call.
+
+    The driver may do the copies in any order and at the same time, so none may
+    write what another one reads. `options` is one for all copies, or one for
+    each. (cuMemcpyBatchAsync; drivers before CUDA 13 get one call for each.)
+
+    Raises ValueError for lists of different lengths and for different sizes,
+    TypeError for the legacy default stream and a capturing stream, and
+    RuntimeError if the option "during_api_call" needs a newer driver.
     """
 
 # --- managed memory

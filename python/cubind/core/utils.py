@@ -8,19 +8,23 @@ from cubind._core import (
     StridedMemoryView,
     _StridedMemoryViewProxy,  # noqa: F401
     _view_proxies,
+    copy_batch,
     discard_batch,
     discard_prefetch_batch,
     prefetch_batch,
 )
 
+_COPY_OPTIONS = ("CopyOptions", "MemcpyOverlapMode", "MemcpySrcAccessOrder")
 _PROGRAM_CACHES = ("FileStreamProgramCache", "InMemoryProgramCache", "ProgramCacheResource", "make_program_cache_key")
 
 __all__ = [
+    *_COPY_OPTIONS,
     *_PROGRAM_CACHES,
     "DType",
     "StridedLayout",
     "StridedMemoryView",
     "args_viewable_as_strided_memory",
+    "copy_batch",
     "discard_batch",
     "discard_prefetch_batch",
     "prefetch_batch",
@@ -28,13 +32,18 @@ __all__ = [
 
 
 def __getattr__(name):
-    """Load the program caches on first access."""
-    if name not in _PROGRAM_CACHES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from cubind.core import _program_cache, _program_stores
+    """Load the program caches and the options of copies on first access."""
+    if name in _COPY_OPTIONS:
+        from cubind.core import _copy_options
 
-    places = vars(_program_stores) | vars(_program_cache)
-    globals().update({each: places[each] for each in _PROGRAM_CACHES})
+        globals().update({each: vars(_copy_options)[each] for each in _COPY_OPTIONS})
+    elif name in _PROGRAM_CACHES:
+        from cubind.core import _program_cache, _program_stores
+
+        places = vars(_program_stores) | vars(_program_cache)
+        globals().update({each: places[each] for each in _PROGRAM_CACHES})
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return globals()[name]
 
 

@@ -38,7 +38,8 @@ def missing(driver_stub, *symbols):
 @pytest.mark.parametrize("name", ["prefetch", "discard_prefetch"])
 @pytest.mark.parametrize(("place", "told"), [("Host()", (HOST, -1)), ("Host(3)", (NUMA, 3)), ("Device(0)", (DEVICE, 0))])
 def test_one(core, stream, buffers, name, place, told):
-    getattr(buffers[0], name)(eval(f"core.{place}"), stream=stream)
+    places = {"Host()": core.Host(), "Host(3)": core.Host(3), "Device(0)": core.Device(0)}
+    getattr(buffers[0], name)(places[place], stream=stream)
     assert prefetched(buffers[0]) == told
 
 

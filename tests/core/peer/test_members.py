@@ -22,7 +22,6 @@ PROCESSES = "memory and events of several processes (C11.1)"
 VIRTUAL = "virtual memory (C11.1)"
 GREEN = "green contexts and the resources of a device (C11.1)"
 TEXTURES = "textures (C11.1)"
-BATCHES = "batched copies and their options (C11.1)"
 
 # Names that cubind.core lacks, and why. A name stands for all of its members, "f(x)" for the
 # parameter x of f.
@@ -44,8 +43,6 @@ LEFT_OUT = {
     **{f"core.Device.create_{name}": TEXTURES
        for name in ("mipmapped_array", "opaque_array", "surface_object", "texture_object")},
     **{f"core.typing.{name}Type": TEXTURES for name in ("AddressMode", "ArrayFormat", "FilterMode", "ReadMode")},
-    **{f"core.utils.{name}": BATCHES for name in ("CopyOptions", "MemcpyOverlapMode", "MemcpySrcAccessOrder", "copy_batch")},
-    **{f"core.{cls}.{name}(options)": BATCHES for cls in ("Buffer", "ManagedBuffer") for name in ("copy_from", "copy_to")},
     "type(StridedMemoryView.proxy): no parameters are told": "the decorator alone makes these",
     "core.Host.__eq__": "by identity, as equal arguments give one object",
     "core.Host.__hash__": "by identity, as equal arguments give one object",

@@ -442,6 +442,8 @@ OPERATIONS = {
     "buffer after its stream": drop_buffer_then_stream,
     "Buffer.copy_to": lambda w: w.buffer.copy_to(w.other, stream=w.stream),
     "Buffer.copy_to()": lambda w: w.buffer.copy_to(stream=w.stream).close(),
+    "Buffer.copy_to(options)": lambda w: w.buffer.copy_to(w.other, stream=w.stream, options={"src_access_order": "any"}),
+    "copy_batch": lambda w: w.core.utils.copy_batch(w.stream, [w.buffer], [w.other], options={}),
     "Buffer.copy_from": lambda w: w.buffer.copy_from(w.other, stream=w.stream),
     "Buffer.fill": lambda w: w.buffer.fill(b"ab", stream=w.stream),
     "Buffer.close(stream)": lambda w: w.device.allocate(64, stream=w.stream).close(w.device.default_stream),
