@@ -371,6 +371,58 @@ def test_advice_that_cannot_be(managed, context):
     ok(driver.cuMemFree(plain))
 
 
+def preferred(pointer):
+    return range_value(pointer, "PREFERRED_LOCATION_TYPE"), range_value(pointer, "PREFERRED_LOCATION_ID")
+
+
+NODE, CURRENT = LOCATION.CU_MEM_LOCATION_TYPE_HOST_NUMA, LOCATION.CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT
+
+
+@pytest.mark.parametrize(("place", "told"), [
+    ((LOCATION.CU_MEM_LOCATION_TYPE_DEVICE, 0), (1, 0)), ((HOST, 0), (2, 0)), ((NODE, 0), (2, 0)), ((CURRENT, 0), (2, 0)),
+])  # fmt: skip
+def test_preferred_location(managed, place, told):
+    """A NUMA node is told as the host."""
+    advice = driver.CUmem_advise
+    assert preferred(managed) == (0, -2)
+    ok(driver.cuMemAdvise(managed, 1 << 16, advice.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location(*place)))
+    assert preferred(managed) == told
+    ok(driver.cuMemAdvise(managed, 1 << 16, advice.CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, location(HOST)))
+    assert preferred(managed) == (0, -2)
+
+
+def test_nodes_that_advice_refuses(managed, stream):
+    advice, wrong = driver.CUmem_advise, (CUresult.CUDA_ERROR_INVALID_VALUE,)
+    assert driver.cuMemAdvise(managed, 1 << 16, advice.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location(NODE, 7)) == wrong
+    assert driver.cuMemPrefetchAsync(managed, 1 << 16, location(NODE, 7), 0, stream) == wrong
+    for place in (location(NODE), location(CURRENT)):
+        for what in (advice.CU_MEM_ADVISE_SET_ACCESSED_BY, advice.CU_MEM_ADVISE_UNSET_ACCESSED_BY):
+            assert driver.cuMemAdvise(managed, 1 << 16, what, place) == wrong
+
+
+def test_memory_of_pools_takes_no_advice(context, stream):
+    """Prefetching works. A preferred NUMA node is accepted, and has no effect."""
+    advice, refused = driver.CUmem_advise, (CUresult.CUDA_ERROR_NOT_SUPPORTED,)
+    pool = ok(driver.cuMemGetDefaultMemPool(location(LOCATION.CU_MEM_LOCATION_TYPE_NONE), driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_MANAGED))
+    pointer = ok(driver.cuMemAllocFromPoolAsync(1 << 16, pool, stream))
+    here = location(LOCATION.CU_MEM_LOCATION_TYPE_DEVICE)
+    for what in (advice.CU_MEM_ADVISE_SET_READ_MOSTLY, advice.CU_MEM_ADVISE_SET_PREFERRED_LOCATION,
+                 advice.CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, advice.CU_MEM_ADVISE_SET_ACCESSED_BY):  # fmt: skip
+        assert driver.cuMemAdvise(pointer, 1 << 16, what, here) == refused
+    ok(driver.cuMemAdvise(pointer, 1 << 16, advice.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location(NODE)))
+    assert preferred(pointer) == (0, -2)
+    ok(driver.cuMemPrefetchAsync(pointer, 1 << 16, here, 0, stream))
+    ok(driver.cuMemFreeAsync(pointer, stream))
+
+
+def test_a_capture_cannot_prefetch(managed, stream):
+    """The attempt invalidates the capture."""
+    ok(driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED))
+    refused = (CUresult.CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,)
+    assert driver.cuMemPrefetchAsync(managed, 1 << 16, location(HOST), 0, stream) == refused
+    assert driver.cuStreamEndCapture(stream)[0] == CUresult.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
+
+
 def test_prefetch(managed, stream):
     ok(driver.cuMemPrefetchAsync(managed, 1 << 16, location(LOCATION.CU_MEM_LOCATION_TYPE_DEVICE), 0, stream))
     assert range_value(managed, "LAST_PREFETCH_LOCATION") == 0

@@ -4,8 +4,10 @@
 
 #include "base/call.h"
 #include "base/lock.h"
+#include "base/log.h"
 #include "device/device.h"
 #include "memory/ranges.h"
+#include "stream/capture.h"
 #include "stream/queue.h"
 #include "stream/stream.h"
 
@@ -28,13 +30,22 @@ check_location(const CUmemLocation *location)
     switch (location->type) {
     case CU_MEM_LOCATION_TYPE_DEVICE:
         return drv_device_valid(location->id) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-    case CU_MEM_LOCATION_TYPE_HOST:
     case CU_MEM_LOCATION_TYPE_HOST_NUMA:
+        // the only NUMA node
+        return location->id == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    case CU_MEM_LOCATION_TYPE_HOST:
     case CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT:
         return CUDA_SUCCESS;
     default:
         return CUDA_ERROR_INVALID_VALUE;
     }
+}
+
+static bool
+is_node(const CUmemLocation *location)
+{
+    return location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA ||
+           location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT;
 }
 
 // --- advice --------------------------------------------------------------------------------------
@@ -46,17 +57,43 @@ bit_of(const CUmemLocation *location)
     return UINT32_C(1) << (device ? location->id : HOST_BIT);
 }
 
+// Checks what an H200's driver 580 checks. Memory of a pool takes no advice, except that NUMA nodes
+// may be preferred, which has no effect there.
+static CUresult
+check_advice(const drv_range *r, CUmem_advise advice, const CUmemLocation *location)
+{
+    bool accessed =
+        advice == CU_MEM_ADVISE_SET_ACCESSED_BY || advice == CU_MEM_ADVISE_UNSET_ACCESSED_BY;
+    if (accessed || advice == CU_MEM_ADVISE_SET_PREFERRED_LOCATION)
+        DRV_TRY(check_location(location));
+    if (accessed && is_node(location))
+        return CUDA_ERROR_INVALID_VALUE;
+    bool node = advice == CU_MEM_ADVISE_SET_PREFERRED_LOCATION && is_node(location);
+    if (r->pool == NULL || node)
+        return CUDA_SUCCESS;
+    drv_log(CUDA_ERROR_NOT_SUPPORTED,
+            "Mem Advise for memory allocated from a managed memory pool is not supported");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+// Stores a preferred location. The driver stores a NUMA node as the host.
+static void
+prefer(drv_range *r, const CUmemLocation *location)
+{
+    if (r->pool != NULL)
+        return;
+    r->preferred = *location;
+    if (is_node(location))
+        r->preferred = (CUmemLocation){CU_MEM_LOCATION_TYPE_HOST, {0}};
+}
+
 static CUresult
 advise(CUdeviceptr at, size_t size, CUmem_advise advice, const CUmemLocation *location)
 {
     static const CUmemLocation nowhere = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}};
     drv_range *r;
     DRV_TRY(find_managed(at, size, &r));
-    bool located = advice == CU_MEM_ADVISE_SET_PREFERRED_LOCATION ||
-                   advice == CU_MEM_ADVISE_SET_ACCESSED_BY ||
-                   advice == CU_MEM_ADVISE_UNSET_ACCESSED_BY;
-    if (located)
-        DRV_TRY(check_location(location));
+    DRV_TRY(check_advice(r, advice, location));
     switch (advice) {
     case CU_MEM_ADVISE_SET_READ_MOSTLY:
     case CU_MEM_ADVISE_UNSET_READ_MOSTLY:
@@ -64,7 +101,7 @@ advise(CUdeviceptr at, size_t size, CUmem_advise advice, const CUmemLocation *lo
         return CUDA_SUCCESS;
     case CU_MEM_ADVISE_SET_PREFERRED_LOCATION:
     case CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION:
-        r->preferred = located ? *location : nowhere;
+        prefer(r, advice == CU_MEM_ADVISE_SET_PREFERRED_LOCATION ? location : &nowhere);
         return CUDA_SUCCESS;
     case CU_MEM_ADVISE_SET_ACCESSED_BY:
         r->accessed_by |= bit_of(location);
@@ -102,7 +139,9 @@ old_name(const CUmemLocation *location)
 static int
 id_of(const CUmemLocation *location)
 {
-    return location->type == CU_MEM_LOCATION_TYPE_HOST ? CU_DEVICE_CPU : location->id;
+    if (location->type == CU_MEM_LOCATION_TYPE_NONE)
+        return CU_DEVICE_INVALID;
+    return location->type == CU_MEM_LOCATION_TYPE_HOST ? 0 : location->id;
 }
 
 // Lists the devices, then the host, and fills the remaining elements of `out` with
@@ -195,7 +234,13 @@ static CUresult
 prefetch(CUdeviceptr at, size_t size, const CUmemLocation *location, CUstream stream)
 {
     drv_range *r;
+    drv_stream *on;
     DRV_TRY(drv_check_stream(stream));
+    DRV_TRY(drv_find_stream(stream, &on));
+    if (on->capture != NULL) {
+        drv_capture_invalidate(on);
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+    }
     DRV_TRY(find_managed(at, size, &r));
     if (location != NULL) {
         DRV_TRY(check_location(location));

@@ -2,7 +2,7 @@
 
 from support.core.peer.rows import ARGUMENT, Raises, Value, better, group, kind, same
 
-MANAGED = "b = core.ManagedMemoryResource({}).allocate(64, stream=s)\n"
+MANAGED = "b = managed()\n"
 THREE = "mr = core.ManagedMemoryResource({})\nb = [mr.allocate(64, stream=s) for _ in range(3)]\n"
 CLOSED = "C2.6: a closed object names its own class"
 
@@ -72,6 +72,8 @@ with_managed(
     "b.accessed_by |= {dev}\n(b.accessed_by.pop() == dev, b.accessed_by.clear(), len(b.accessed_by))",
     "hash(b.accessed_by)",
 )
+for use in ("b.prefetch(dev, stream=s)", "b.read_mostly", "b.read_mostly = True", "b.preferred_location = dev", "b.accessed_by.add(dev)"):
+    same("b = core.ManagedMemoryResource({}).allocate(64, stream=s)\n" + use)
 with_managed(
     "b.prefetch(dev)",
     "b.prefetch(dev, s)",

@@ -123,6 +123,7 @@ class Names:
         s = dev.create_stream()
         made = {**self.fixed, "dev": dev, "s": s}
         made["buf"] = lambda size=64: dev.allocate(size, stream=s)
+        made["managed"] = lambda size=64: managed(core, size)
         made["read"] = lambda b: read(s, b)
         made["code"] = lambda: core.ObjectCode.from_ptx(kernels_ptx())
         made["kernel"] = lambda name="layout": core.ObjectCode.from_ptx(kernels_ptx()).get_kernel(name)
@@ -131,6 +132,14 @@ class Names:
         made["fails"] = lambda symbol, status, work: fails(stub, symbol, status, work)
         made["props"] = lambda o, names: {n: getattr(o, n) for n in names.split()}
         return made
+
+
+def managed(core, size):
+    """Return a ManagedBuffer on memory that takes advice, unlike memory from a pool."""
+    pointer = ctypes.c_uint64()
+    status = ctypes.CDLL("libcuda.so.1").cuMemAllocManaged(ctypes.byref(pointer), ctypes.c_size_t(size), 1)
+    assert status == 0, status
+    return core.ManagedBuffer.from_handle(pointer.value, size)
 
 
 def read(stream, buffer):
