@@ -225,7 +225,8 @@ def run_page(name, text, folder, package, build, stubs, on_gpu=False):
         "PYTHONDONTWRITEBYTECODE": "1",
         "PYTHONHASHSEED": "0",
         "XDG_CACHE_HOME": str(folder / "caches"),
-        "COLUMNS": "100",
+        "COLUMNS": "80",
+        "PYTHONUNBUFFERED": "1",
         "TERM": "dumb",
     }
     if not on_gpu:
