@@ -20,7 +20,8 @@ QUOTE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ELSEWHERE = {
     "cuda.h", "cudaTypedefs.h", "curand.h", "driver_types.h", "library_types.h", "cuComplex.h", "cuda_fp16.h",
     "cooperative_groups.h", "curand_kernel.h", "mma.h", "blas.c", "cuda_runtime_api.h", "cudaProfiler.h", "fuzz_TARGET.c", "first.py",
-    "normalize.py", "test_normalize.py", "generator/specs/curand.yaml", "python/cubind/checked/curand.py",
+    "normalize.py", "test_normalize.py", "neighbours.py", "test_neighbours.py", "program.py",
+    "generator/specs/curand.yaml", "python/cubind/checked/curand.py",
 }  # fmt: skip
 
 
@@ -43,15 +44,20 @@ def files():
     return {"/".join(path.parts[i:]) for path in paths for i in range(len(path.parts))}
 
 
+def without_blocks(text):
+    """Return a document without its fenced blocks, which have neither headings nor links."""
+    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
 def anchors(text):
     """Return the anchors that GitHub makes from headings."""
-    headings = re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+    headings = re.findall(r"^#+ (.*)$", without_blocks(text), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def broken_links(path, text):
     broken = []
-    for link in LINK.findall(re.sub(r"`[^`\n]+`", "code", text)):
+    for link in LINK.findall(re.sub(r"`[^`\n]+`", "code", without_blocks(text))):
         target, _, anchor = link.partition("#")
         file = path.parent / target if target else path
         if "://" in link:
@@ -104,6 +110,7 @@ def test_the_code_is_quoted():
 def test_the_test():
     here = ROOT / "docs" / "none.md"
     text = "[a](core.md) [b](nothing.md) [c](core.md#streams) [d](core.md#rivers) [e](https://x/y)"
+    text += "\n```python\nkernel[1, 2](buffer)\n```\n"
     assert broken_links(here, text) == ["nothing.md", "core.md#rivers"]
     assert missing_files("`ref.h` `core/nothing.c` `nothing.py` `cuda.h` `spec.c`") == ["core/nothing.c", "nothing.py"]
     quote = "```c core/include/cubind/core.h\n#define CUBIND_CORE_H\n…\n{}\n```\n"

@@ -9,6 +9,7 @@ marks it:
     <!-- program: cuda.core -->    is a program of its own, run by `cubind.compat`
     <!-- program: cupy -->         is a program of another package, only parsed
     <!-- file: name.py -->         is saved under this name for later blocks
+    <!-- repository -->            runs in the repository's folder, and must change nothing there
     <!-- shown: reason -->         is neither run nor parsed
 
 With CUBIND_GPU=1 a page runs on the GPU, where all `needs` are met, and blocks that are marked
@@ -29,6 +30,7 @@ import traceback
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MARK = re.compile(r"<!-- (\w+)(?:: (.+))? -->\n\Z")
 LIBRARIES = ("cublas", "cublaslt", "cufft", "nvml")
@@ -36,6 +38,7 @@ MARKS = {
     "needs": ("gpu", *LIBRARIES),
     "program": ("cupy", "pycuda", "numba-cuda", "cuda.core"),
     "simulated": (None,),
+    "repository": (None,),
     "file": None,  # any name
     "shown": None,  # any reason
 }
@@ -183,16 +186,17 @@ class Runner:
         return 0
 
     def shell(self, block):
+        folder = ROOT if block.mark == "repository" else None
         if block.language == "sh":
-            return self.command(["bash", "-ec", block.text])
+            return self.command(["bash", "-ec", block.text], folder)
         for line in block.text.splitlines():
             if line.startswith("$ "):
                 print(line, flush=True)
-                self.command(["bash", "-c", line[2:]])
+                self.command(["bash", "-c", line[2:]], folder)
         return 0
 
-    def command(self, words):
-        return subprocess.run(words, env=self.environment, stdin=subprocess.DEVNULL, check=False).returncode
+    def command(self, words, folder=None):
+        return subprocess.run(words, cwd=folder, env=self.environment, stdin=subprocess.DEVNULL, check=False).returncode
 
     @staticmethod
     def shown(block):
