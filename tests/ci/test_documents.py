@@ -20,7 +20,7 @@ QUOTE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ELSEWHERE = {
     "cuda.h", "cudaTypedefs.h", "curand.h", "driver_types.h", "library_types.h", "cuComplex.h", "cuda_fp16.h",
     "cooperative_groups.h", "curand_kernel.h", "mma.h", "blas.c", "cuda_runtime_api.h", "cudaProfiler.h", "fuzz_TARGET.c", "first.py",
-    "normalize.py", "test_normalize.py", "neighbours.py", "test_neighbours.py", "program.py",
+    "normalize.py", "test_normalize.py", "neighbours.py", "test_neighbours.py", "program.py", "wild.py",
     "generator/specs/curand.yaml", "python/cubind/checked/curand.py",
 }  # fmt: skip
 
