@@ -81,6 +81,15 @@ exit 1
 ```sh
 exit 3
 ```
+
+<!-- needs: cublas -->
+```python
+{}["a library's block fails on its stub"]
+```
+
+```text
+1
+```
 """
 
 
@@ -88,10 +97,10 @@ def test_wrong_pages(tmp_path):
     """Each wrong block is an error with its line, and right ones are none."""
     result = run("page.md", WRONG, tmp_path)
     places = [error.partition(": ")[0] for error in result["errors"]]
-    assert places == ["page.md:9", "page.md:13", "page.md:17", "page.md:30", "page.md:42"]
+    assert places == ["page.md:9", "page.md:13", "page.md:17", "page.md:30", "page.md:42", "page.md:47"]
     assert result["errors"][0] == "page.md:9: the page shows\n2\n\nbut the block prints\n1\n"
     assert "ZeroDivisionError: division by zero\n(at line 18)" in result["errors"][2]
-    assert (result["run"], result["compared"]) == (6, 6)
+    assert (result["run"], result["compared"]) == (7, 6)
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ class Runner:
                 status = self.shell(block)
         printed = self.output.read_text(errors="replace")
         shown = self.shown(block)
-        if status and shown is None:
+        if status and (shown is None or not self.is_compared(block)):
             return [f"{self.name}:{block.line}: fails:\n{printed}"]
         if self.is_compared(block) and not matches(shown or "", printed):
             line = block.shown_line or block.line
