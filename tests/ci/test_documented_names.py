@@ -1,7 +1,7 @@
-"""Test that documents name every environment variable, command and option of the code, and no others.
+"""Test that documents name every environment variable, command and option of the code.
 
-Variables are searched for in the sources. Commands and options come from the parsers themselves, or
-from the table that makes the parser.
+They must name no others. Variables are searched for in the sources. Commands and options come from
+the parsers themselves, or from the table that makes the parser.
 """
 
 import json
@@ -35,7 +35,7 @@ NAMED_ELSEWHERE = {
         "TRITON_LIBCUDA_PATH", "TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH", "NVRTC_PATH", "NVJITLINK_PATH",
     ),
     "python/cubind/_command/facts/__init__.py": ("LD_LIBRARY_PATH",),
-    "python/cubind/_command/facts/variables.py": (),  # those that the doctor lists, whatever they do
+    "python/cubind/_command/facts/variables.py": (),  # those that the doctor lists
     "python/cubind/_command/problems/libraries.py": ROOTS,
     "python/cubind/_command/problems/settings.py": (),  # likewise
     "python/cubind/_command/report.py": (),  # likewise

@@ -47,7 +47,7 @@ RUN = ("python", "console", "sh")
 
 @dataclass
 class Block:
-    """A fenced block: `line` is that of its first line of text, `shown` the text block behind it."""
+    """A fenced block: `line` is its first line of text, `shown` the text block behind it."""
 
     line: int
     language: str
@@ -92,7 +92,10 @@ def mark_of(name, line, before):
 
 
 def matches(shown, printed):
-    """Whether a page shows what was printed. `…` stands for any text, on a line alone for any lines."""
+    """Whether a page shows what was printed.
+
+    `…` stands for any text, and on a line alone for any lines.
+    """
     pattern = "".join(
         r"(?:.*\n)*" if line.strip() == "…" else ".*".join(map(re.escape, line.split("…"))) + "\n"
         for line in shown.splitlines()
@@ -213,7 +216,7 @@ def main(job_file, result_file):
 
 
 def run_page(name, text, folder, package, build, stubs, on_gpu=False):
-    """Run a page in a process of its own, in an empty folder; return {"errors", "run", "compared"}."""
+    """Run a page in an empty folder and a process; return {"errors", "run", "compared"}."""
     blocks = [asdict(block) for block in parse(name, text)]
     job, result, tools = (folder / part for part in ("job.json", "result.json", "bin"))
     work = folder / "work"
