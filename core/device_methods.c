@@ -3,6 +3,7 @@
 
 #include "base/doc.h"
 #include "base/errors.h"
+#include "base/html.h"
 #include "base/options_take.h"
 #include "base/start.h"
 #include "base/text.h"
@@ -476,6 +477,7 @@ PyMethodDef core_device_methods[] = {
     {"can_access_peer", CORE_KEYWORDS(Device_can_access_peer), CORE_DOC(Device, can_access_peer)},
     {"to_system_device", Device_to_system_device, METH_NOARGS, CORE_DOC(Device, to_system_device)},
     {"__reduce__", Device_reduce, METH_NOARGS, NULL},
+    CORE_HTML_ROW,
     {NULL, NULL, 0, NULL},
 };
 

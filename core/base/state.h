@@ -46,6 +46,7 @@ struct core_state {
     int device_count;           // 0 until core_start() has counted
     bool debug;                 // CUBIND_DEBUG: wait for each launch (launch.c)
     bool checks_sizes_alone;    // CUBIND_CHECK=sizes: launches ignore element types (check_mode.c)
+    bool shows_graphs;          // Graphs keep their definitions (graph/shown.h)
     bool warned_of_nvjitlink;   // has warned that the driver's linker is used instead
     uint8_t launched_at;        // next index in `launched`; wraps by overflow
     struct cb_interop *interop; // other packages' objects; cubind._runtime owns it (interop.h)

@@ -1,6 +1,7 @@
 // Implements the type GraphDefinition: a graph that is built node by node.
 #include "base/doc.h"
 #include "base/errors.h"
+#include "base/html.h"
 #include "base/options_take.h"
 #include "base/start.h"
 #include "device/context.h"
@@ -126,47 +127,58 @@ edge_object(core_definition *in, const listing *l, size_t i)
     return pair;
 }
 
+typedef int add_object(PyObject *to, PyObject *made);
+
+// Adds the objects to `all`, a set or a list, which it takes over and returns; NULL with an
+// exception.
 static PyObject *
-list_objects(core_definition *in, const listing *l)
+list_objects(core_definition *in, const listing *l, PyObject *all, add_object *add)
 {
-    PyObject *set = PySet_New(NULL);
-    for (size_t i = 0; set != NULL && i < l->count; i++) {
+    for (size_t i = 0; all != NULL && i < l->count; i++) {
         PyObject *made =
             l->to == NULL ? core_node_object(in, l->from[i], l->destroyed) : edge_object(in, l, i);
-        if (made != NULL ? PySet_Add(set, made) < 0 : PyErr_Occurred() != NULL)
-            Py_CLEAR(set);
+        if (made != NULL ? add(all, made) < 0 : PyErr_Occurred() != NULL)
+            Py_CLEAR(all);
         Py_XDECREF(made);
     }
-    return set;
+    return all;
 }
 
 static PyObject *
-list_all(PyObject *o, bool nodes, const char *function)
+list_all(PyObject *o, bool nodes, bool in_order)
 {
     core_definition *in = ((GraphPlaceObject *)o)->in;
     listing l = {.in = in};
     if (core_place_check(o) < 0)
         return NULL;
     CUresult status = CORE_GRAPH_CALL(in, list_locked(&l, nodes));
-    PyObject *set = NULL;
-    if (core_check(in->st, status, function) == 0)
-        set = list_objects(in, &l);
+    PyObject *all = NULL;
+    if (core_check(in->st, status, nodes ? "cuGraphGetNodes" : "cuGraphGetEdges") == 0)
+        all = in_order ? list_objects(in, &l, PyList_New(0), PyList_Append)
+                       : list_objects(in, &l, PySet_New(NULL), PySet_Add);
     PyMem_RawFree(l.from);
     PyMem_RawFree(l.to);
     PyMem_RawFree(l.data);
-    return set;
+    return all;
 }
 
 static PyObject *
 Definition_nodes(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
-    return list_all(o, true, "cuGraphGetNodes");
+    return list_all(o, true, false);
 }
 
 static PyObject *
 Definition_edges(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
-    return list_all(o, false, "cuGraphGetEdges");
+    return list_all(o, false, false);
+}
+
+static PyObject *
+Definition_listed(PyObject *o, PyObject *edges)
+{
+    int truth = PyObject_IsTrue(edges);
+    return truth >= 0 ? list_all(o, truth == 0, true) : NULL;
 }
 
 // --- building and instantiating ------------------------------------------------------------------
@@ -288,6 +300,8 @@ static PyMethodDef Definition_methods[] = {
     {"nodes", Definition_nodes, METH_NOARGS, CORE_DOC(GraphDefinition, nodes)},
     {"edges", Definition_edges, METH_NOARGS, CORE_DOC(GraphDefinition, edges)},
     {"instantiate", CORE_KEYWORDS(Definition_instantiate), CORE_DOC(GraphDefinition, instantiate)},
+    {"_listed", Definition_listed, METH_O, CORE_DOC(GraphDefinition, _listed)},
+    CORE_HTML_ROW,
     {"debug_dot_print", CORE_KEYWORDS(Definition_debug_dot_print),
      CORE_DOC(GraphDefinition, debug_dot_print)},
     {NULL, NULL, 0, NULL},

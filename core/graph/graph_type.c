@@ -4,9 +4,11 @@
 #include "base/doc.h"
 #include "base/errors.h"
 #include "base/home.h"
+#include "base/html.h"
 #include "graph/arguments.h"
 #include "graph/exec_held.h"
 #include "graph/exec_node.h"
+#include "graph/shown.h"
 #include "graph/update.h"
 #include "stream/stream_protocol.h"
 
@@ -22,6 +24,14 @@ Graph_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py
                     "directly constructing a Graph instance is not supported: use "
                     "GraphBuilder.complete() or GraphDefinition.instantiate()");
     return NULL;
+}
+
+static void
+Graph_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    core_graph_forget_shown((GraphObject *)o);
+    core_ref_object_dealloc(o);
 }
 
 static PyObject *
@@ -164,6 +174,7 @@ Graph_close(PyObject *o, PyObject *Py_UNUSED(ignored))
     self->held = NULL;
     self->has_replaced = self->is_awaited = false;
     core_ref_object_close(o);
+    core_graph_forget_shown(self);
     core_home_drain(self->st);
     Py_RETURN_NONE;
 }
@@ -210,6 +221,8 @@ static PyMethodDef Graph_methods[] = {
     {"update", CORE_KEYWORDS(Graph_update), CORE_DOC(Graph, update)},
     {"arguments", CORE_KEYWORDS(Graph_arguments), CORE_DOC(Graph, arguments)},
     {"close", Graph_close, METH_NOARGS, CORE_DOC(Graph, close)},
+    {"_definition", core_graph_definition_shown, METH_NOARGS, CORE_DOC(Graph, _definition)},
+    CORE_HTML_ROW,
     {NULL, NULL, 0, NULL},
 };
 
@@ -225,16 +238,11 @@ static CORE_WEAKREFS(Graph_members, GraphObject);
 // comparison, because a Graph may have no handle yet, may get another one, and loses it when
 // closed.
 static PyType_Slot Graph_slots[] = {
-    {Py_tp_doc, CORE_TYPE_DOC(Graph)},
-    {Py_tp_new, Graph_new},
-    {Py_tp_dealloc, core_ref_object_dealloc},
-    {Py_tp_traverse, core_object_traverse},
-    {Py_tp_repr, Graph_repr},
-    {Py_mp_subscript, Graph_subscript},
-    {Py_tp_methods, Graph_methods},
-    {Py_tp_getset, Graph_getset},
-    {Py_tp_members, Graph_members},
-    {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(Graph)}, {Py_tp_new, Graph_new},
+    {Py_tp_dealloc, Graph_dealloc},    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_repr, Graph_repr},          {Py_mp_subscript, Graph_subscript},
+    {Py_tp_methods, Graph_methods},    {Py_tp_getset, Graph_getset},
+    {Py_tp_members, Graph_members},    {0, NULL},
 };
 
 PyType_Spec core_graph_spec = {

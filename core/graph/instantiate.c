@@ -6,6 +6,7 @@
 #include "base/options_take.h"
 #include "graph/keep.h"
 #include "graph/place.h"
+#include "graph/shown.h"
 #include "stream/stream_protocol.h"
 
 // --- options -------------------------------------------------------------------------------------
@@ -267,6 +268,7 @@ core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options)
         self->ref = fresh;
         self->held = NULL;
         self->has_replaced = false;
+        core_graph_show(self, graph, NULL);
     }
     self->is_awaited = false;
     core_ref_drop(gone);
@@ -283,5 +285,6 @@ core_graph_instantiate(core_state *st, core_ref *graph, core_definition *in, PyO
         return NULL;
     }
     self->ref = ref;
+    core_graph_show(self, graph, in);
     return (PyObject *)self;
 }

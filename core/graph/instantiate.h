@@ -13,6 +13,8 @@ typedef struct GraphObject {
     // The uses that `ref` keeps for the arguments of its nodes; NULL until arguments() was called
     // for it.
     struct core_exec_held *held;
+    // The graph that it was made from, if notebooks draw graphs (shown.h); else NULL.
+    core_definition *shown;
     unsigned int updates; // how often all nodes were changed at once
     bool has_replaced;    // the next launch must release what `held` has replaced
     bool is_awaited;      // no graph yet: a `with stream.capture()` block fills it at its end

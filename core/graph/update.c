@@ -6,6 +6,7 @@
 #include "graph/builder.h"
 #include "graph/keep.h"
 #include "graph/place.h"
+#include "graph/shown.h"
 
 // --- sources -------------------------------------------------------------------------------------
 
@@ -127,6 +128,8 @@ core_graph_update(GraphObject *self, core_ref *source, core_definition *in, bool
     core_ref_drop(ref);
     self->updates++;
     core_home_drain(st);
+    if (status == CUDA_SUCCESS)
+        core_graph_show(self, source, in);
     if (status != CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
         return core_check(st, status, u.function);
     return or_fill ? core_graph_fill(self, source, options)

@@ -1,5 +1,6 @@
 // Implements the Kernel type. It is in launch/, because its kernel[…] makes launches.
 #include "base/doc.h"
+#include "base/html.h"
 #include "base/object.h"
 #include "base/start.h"
 #include "kernel/kernel_attributes.h"
@@ -232,6 +233,7 @@ Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, 
 static PyMethodDef Kernel_methods[] = {
     {"from_handle", CORE_KEYWORDS(Kernel_from_handle) | METH_CLASS, CORE_DOC(Kernel, from_handle)},
     {"from_foreign", core_kernel_from_foreign, METH_O | METH_CLASS, CORE_DOC(Kernel, from_foreign)},
+    CORE_HTML_ROW,
     {NULL},
 };
 

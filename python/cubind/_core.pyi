@@ -140,13 +140,18 @@ class CUDAWarning(RuntimeWarning):
     """A failure where nothing can be raised: in a destructor or a callback."""
 
 @type_check_only
+class _Shown:  # an object that notebooks show
+    def _repr_html_(self) -> str:
+        """Return the object as HTML, for notebooks."""
+
+@type_check_only
 class _Log(Protocol):
     def write(self, text: str, /) -> object: ...
 
 # --- devices, contexts, streams, events
 
 @final
-class Device:
+class Device(_Shown):
     """A GPU: the calling thread's only Device of that ordinal.
 
     `device_id` is an ordinal or a Device; None is the device of the current
@@ -550,7 +555,7 @@ class Event:
 # --- graphs
 
 @final
-class Graph:
+class Graph(_Shown):
     """An executable graph: many operations that one call launches.
 
     Stream.capture(), GraphBuilder.complete() and GraphDefinition.instantiate()
@@ -639,6 +644,9 @@ class Graph:
 
         Its launches complete. Calling close() again has no effect.
         """
+
+    def _definition(self) -> GraphDefinition | None:
+        """Return the graph that it was made from, if notebooks draw graphs."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -982,7 +990,7 @@ class _GraphPlace:  # a place to add nodes
         It also depends on all `nodes` that you pass.
         """
 
-class GraphDefinition(_GraphPlace):
+class GraphDefinition(_GraphPlace, _Shown):
     """A graph that you build node by node.
 
     Each method that adds a node returns it. A method of the definition adds a
@@ -1022,6 +1030,12 @@ class GraphDefinition(_GraphPlace):
 
     def edges(self) -> set[tuple[GraphNode, GraphNode]]:
         """Return the set of all edges, pairs (node, node that depends on it)."""
+
+    @overload
+    def _listed(self, edges: Literal[False], /) -> list[GraphNode]: ...
+    @overload
+    def _listed(self, edges: Literal[True], /) -> list[tuple[GraphNode, GraphNode]]:
+        """Return the list of all nodes, or of all edges, in the driver's order."""
 
     def instantiate(self, options: GraphCompleteOptions | _Options = None) -> Graph:
         """Make an executable Graph of the definition in its present state.
@@ -2396,7 +2410,7 @@ class ObjectCode:
     def __hash__(self) -> int: ...
 
 @final
-class Kernel:
+class Kernel(_Shown):
     """A function of an ObjectCode that runs on the device.
 
     launch(stream, config, kernel, *args) runs it, and so does kernel[config,

@@ -94,6 +94,21 @@ class Tuning:
         return config
 
     def __str__(self) -> str:
+        table = self._table()[0]
+        widths = [max(len(line[i]) for line in table) for i in range(len(table[0]))]
+        widths[-1] = 0  # text of any length
+        padded = (zip(line, widths, strict=True) for line in table)
+        return "\n".join("  ".join(f"{cell:>{width}}" for cell, width in line).rstrip() for line in padded)
+
+    def _repr_html_(self) -> str:
+        """Return the table as HTML, for notebooks."""
+        from cubind._notebook_html import tuning
+
+        table, rows = self._table()
+        return tuning(table, [row.time for row in rows], repr(self)[1:-1])
+
+    def _table(self) -> tuple[list[list[str]], list[Row]]:
+        """Return the table's lines, head first, and the rows, the best one first."""
         names = list(dict.fromkeys(name for row in self.rows for name in row.candidate))
         rows = sorted(self.rows, key=lambda row: row.time)
         least = rows[0].time
@@ -105,10 +120,7 @@ class Tuning:
             if row.occupancy is not None:
                 told[2] = f"{row.occupancy:.0%}"
             table.append([*(_plain(row.candidate.get(name, "")) for name in names), *told])
-        widths = [max(len(line[i]) for line in table) for i in range(len(table[0]))]
-        widths[-1] = 0  # text of any length
-        padded = (zip(line, widths, strict=True) for line in table)
-        return "\n".join("  ".join(f"{cell:>{width}}" for cell, width in line).rstrip() for line in padded)
+        return table, rows
 
     def __repr__(self) -> str:
         measured = sum(1 for row in self.rows if row.milliseconds)
