@@ -113,6 +113,10 @@ def __getattr__(name):
         from cubind._development import get_include
 
         return get_include
+    if name in ("load_ipython_extension", "unload_ipython_extension"):
+        from cubind import _notebook
+
+        return getattr(_notebook, name)
     import sys
 
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])

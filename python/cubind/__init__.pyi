@@ -3,6 +3,10 @@ from typing import Any
 from cubind._cuda import CUDAVersion as CUDAVersion, cuda_version as cuda_version, use_cuda as use_cuda
 from cubind._development import get_include as get_include
 from cubind._families import *
+from cubind._notebook import (
+    load_ipython_extension as load_ipython_extension,
+    unload_ipython_extension as unload_ipython_extension,
+)
 
 __version__: str
 

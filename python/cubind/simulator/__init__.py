@@ -188,6 +188,11 @@ def _take_reports():
     return [json.loads(line) for line in text.value.splitlines()]
 
 
+def _print_kept(on):
+    """Choose whether reports that are kept are also written to the standard error."""
+    _loaded().cubind_simulator_print_kept(int(on))
+
+
 def _findings(patience):
     """Return the number of findings of the checks, without faults.
 

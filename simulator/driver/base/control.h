@@ -28,6 +28,9 @@ DRV_EXPORT int cubind_simulator_recover(double patience);
 // bytes, and does not print annotations. Reports are still written to their file.
 enum { CUBIND_SIMULATOR_REPORTS = 1 << 18 };
 DRV_EXPORT size_t cubind_simulator_take_reports(char out[CUBIND_SIMULATOR_REPORTS]);
+// Chooses whether reports that the driver keeps are written to the standard error, too, which is
+// the default. Those that do not fit are written in any case.
+DRV_EXPORT void cubind_simulator_print_kept(int on);
 // Returns how many reports of races, unwritten memory and wrong synchronization there were, without
 // faults. It first waits for work in progress, for at most `patience` seconds.
 DRV_EXPORT unsigned cubind_simulator_findings(double patience);

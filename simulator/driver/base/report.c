@@ -12,6 +12,7 @@
 static struct {
     pthread_mutex_t lock;
     bool is_kept;
+    bool is_quiet; // kept reports are not written to the standard error
     size_t length;
     char text[CUBIND_SIMULATOR_REPORTS];
 } reports = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -41,22 +42,24 @@ annotation_of(const drv_message *message)
 }
 
 // Keeps a report for cubind_simulator_take_reports(). A report that does not fit is dropped as a
-// whole.
-static void
+// whole, and the result is false.
+static bool
 keep(const drv_message *message, const char *annotation)
 {
     char *line = NULL;
     size_t length = 0;
     FILE *out = open_memstream(&line, &length);
     if (out == NULL)
-        return;
+        return false;
     drv_write_json(out, message, annotation);
     fputc('\n', out);
-    if (fclose(out) == 0 && length < sizeof reports.text - reports.length) {
+    bool fits = fclose(out) == 0 && length < sizeof reports.text - reports.length;
+    if (fits) {
         memcpy(reports.text + reports.length, line, length);
         reports.length += length;
     }
     free(line);
+    return fits;
 }
 
 size_t
@@ -72,6 +75,14 @@ cubind_simulator_take_reports(char out[CUBIND_SIMULATOR_REPORTS])
     return length;
 }
 
+void
+cubind_simulator_print_kept(int on)
+{
+    pthread_mutex_lock(&reports.lock);
+    reports.is_quiet = on == 0;
+    pthread_mutex_unlock(&reports.lock);
+}
+
 static bool
 ends_in(const char *path, const char *end)
 {
@@ -80,9 +91,11 @@ ends_in(const char *path, const char *end)
 }
 
 static void
-write_report(const drv_message *message)
+write_report(const drv_message *message, bool is_quiet)
 {
     const char *path = drv_options_get()->report;
+    if (path[0] == '\0' && is_quiet)
+        return;
     // The file is opened for each report, because the program may have changed its folder or
     // removed the file.
     FILE *file = path[0] != '\0' ? fopen(path, "ae") : NULL;
@@ -105,10 +118,9 @@ drv_report(const drv_message *message)
             atomic_fetch_add(&findings, 1);
     pthread_mutex_lock(&reports.lock);
     char *annotation = annotation_of(message);
-    write_report(message);
-    if (reports.is_kept)
-        keep(message, annotation);
-    else if (annotation != NULL)
+    bool is_kept = reports.is_kept && keep(message, annotation);
+    write_report(message, is_kept && reports.is_quiet);
+    if (!reports.is_kept && annotation != NULL)
         fputs(annotation, stderr);
     free(annotation);
     pthread_mutex_unlock(&reports.lock);
