@@ -37,6 +37,10 @@ def in_child(env=None, hardware=True, **kinds):
     def decorate(test):
         @functools.wraps(test)
         def run(**arguments):
+            if os.environ.get("CUBIND_NO_CHILDREN"):
+                import pytest
+
+                pytest.skip("starts a process, which ci/emulated cannot: the kernel does not run this interpreter")
             real = libraries.ON_GPU and hardware
             stubs = [m for m in libraries.MODULES if not real and kinds.get(m, "stub") == "stub"]
             call = {"module": test.__module__, "name": test.__name__, "arguments": arguments, "stubs": stubs}
