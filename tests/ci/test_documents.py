@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ["benchmarks", "ci", "cmake", "core", "development", "docs", "examples", "formats", "generated", "generator", "python"]
-FOLDERS += ["runtime", "simulator", "templates", "tests"]
+FOLDERS += ["runtime", "simulator", "site", "templates", "tests"]
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 NAMED = re.compile(r"`([\w./-]+\.(?:c|h|py|pyi|md|yaml|def|in|cmake|list|toml))`")
