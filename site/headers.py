@@ -1,5 +1,6 @@
 """Make the reference of the C API from the comments of cubind/core.h."""
 
+import itertools
 import re
 from pathlib import Path
 
@@ -59,16 +60,14 @@ def name_of(code):
 
 def _prose(comment):
     """Return a comment as Markdown: indented lines are code."""
-    out, was_code = [], False
-    for line in comment.split("\n"):
-        is_code = line.startswith("  ")
-        out += [""] * (is_code != was_code and bool(line))
+    out = []
+    for is_code, lines in itertools.groupby(comment.split("\n"), lambda line: line.startswith("  ")):
         if is_code:
-            out.append("  " + line)
+            out.append("```c\n" + "\n".join(line[2:] for line in lines) + "\n```")
         else:
-            out.append(CODE.sub(r"`\1`", line).replace(" * ", r" \* ").replace("*out", r"\*out").replace("<", "&lt;"))
-        was_code = is_code
-    return "\n".join(out)
+            words = CODE.sub(r"`\1`", "\n".join(lines))
+            out.append(words.replace(" * ", r" \* ").replace("*out", r"\*out").replace("<", "&lt;"))
+    return "\n\n".join(out)
 
 
 def page():

@@ -20,5 +20,5 @@ document.querySelectorAll("label.nav-overlay-icon, label.toc-overlay-icon").forE
 const current = document.querySelector(".sidebar-tree a.current");
 if (current) {
     const box = current.closest(".sidebar-scroll");
-    if (box) box.scrollTop = current.offsetTop - box.clientHeight / 2;
+    if (box) box.scrollTop += current.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
 }
