@@ -75,7 +75,7 @@ def _listed(names, most=12):
 
 
 def history(module):
-    """Return ({name: (first release, last release, [(release, words)])}, newest release) of a module."""
+    """Return ({name: (first release, last, [(release, words)])}, newest release) of a module."""
     models = sorted(
         model_history.read(model_history.file_of(module)).items(), key=lambda m: model_history.release_key(m[0])
     )

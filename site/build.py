@@ -39,7 +39,7 @@ UNLINKED = re.compile(r"(<a\b.*?</a>|<h[1-6]\b.*?</h[1-6]>)", re.S)
 
 
 def core_links(pages):
-    """Return {name of CUDA: [(title, page, anchor)]} from the sections of cubind.core that name it."""
+    """Return {name of CUDA: [(title, page, anchor)]} from sections of cubind.core that name it."""
     found = {}
     for path, text in pages.items():
         if path.startswith(f"{stubs.FOLDER}/cubind.core"):

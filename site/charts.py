@@ -63,14 +63,8 @@ def release(report):
 
 def bars(values, title):
     high, wide = max(values), WIDTH / len(values)
-    return svg(
-        160,
-        title,
-        "".join(
-            box(i * wide, 160 - 150 * v / high, max(wide - 0.5, 0.5), 150 * v / high, COLOURS[3])
-            for i, v in enumerate(values)
-        ),
-    )
+    path = "".join(f"M{i * wide:g} 160v-{150 * v / high:.0f}h{wide - 0.5:g}V160z" for i, v in enumerate(values))
+    return svg(160, title, f'<path d="{path}" fill="{COLOURS[3]}"/>')
 
 
 def points(panels, title):
@@ -81,11 +75,12 @@ def points(panels, title):
     body = ""
     for i, (label, panel) in enumerate(panels):
         body += text(i * wide + 4, 14, label)
-        body += "".join(
-            f'<circle cx="{i * wide + 4 + (wide - 12) * (x - x0) / (x1 - x0):.1f}" '
-            f'cy="{high - 4 - (high - 26) * (y - y0) / (y1 - y0):.1f}" r="1.3" fill="{COLOURS[3]}"/>'
+        path = "".join(
+            f"M{i * wide + 4 + (wide - 12) * (x - x0) / (x1 - x0):.0f} "
+            f"{high - 4 - (high - 26) * (y - y0) / (y1 - y0):.0f}h0"
             for x, y in panel
         )
+        body += f'<path d="{path}" stroke="{COLOURS[3]}" stroke-width="2.6" stroke-linecap="round"/>'
     return svg(high, title, body)
 
 

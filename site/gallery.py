@@ -23,7 +23,7 @@ LANGUAGES = {".py": "python", ".c": "c", ".yaml": "yaml", ".txt": "cmake"}
 
 
 def examples():
-    """Return {path of the page: files}. A folder with a README is one example, else each program."""
+    """Return {path of the page: files}. A folder with a README is one example."""
     found = {}
     for path in sorted(EXAMPLES.rglob("*")):
         folder = path.parent

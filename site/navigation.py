@@ -10,7 +10,7 @@ import sources
 
 @dataclass
 class Tree:
-    """`sections` are (title, [(title, page, [(title, page)])]); children show inside their group."""
+    """`sections` are (title, [(title, page, [(title, page)])]); children show in their group."""
 
     sections: list = field(default_factory=list)
     titles: dict = field(default_factory=dict)

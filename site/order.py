@@ -93,7 +93,7 @@ def is_release(path):
 
 
 def ordered(found):
-    """Return the sections as (title, pages) with the pages that exist; fail if one is in no section."""
+    """Return the sections as (title, existing pages); fail if a page is in no section."""
     found = set(found) - {FRONT}
     releases = tuple(sorted(filter(is_release, found), reverse=True))
     sections = [(title, tuple(page for page in pages if page in found)) for title, pages in SECTIONS]

@@ -6,7 +6,7 @@
 function prepare() {
     for (const row of INDEX.rows) {
         row.name = row[0].toLowerCase();
-        row.module = INDEX.kinds[row[1]].replace(/^.* of /, "").toLowerCase();
+        row.module = INDEX.kinds[row[1]].replace(/^.* of /, "").toLowerCase() + ".";
         row.members = " " + (row[5] || "").toLowerCase() + " ";
         row.text = (row[4] || "").toLowerCase();
     }
@@ -20,8 +20,8 @@ function placeOfName(row, query, lower) {
         if (row.name.startsWith(lower)) return 3;
         return row.name.endsWith("." + lower) ? 2 : 5;
     }
-    if (!lower.startsWith(row.module + ".")) return -1;
-    const rest = lower.slice(row.module.length + 1);
+    if (!lower.startsWith(row.module)) return -1;
+    const rest = lower.slice(row.module.length);
     return row.name === rest ? 1 : row.name.startsWith(rest) ? 4 : -1;
 }
 
