@@ -23,7 +23,7 @@ GUIDE = (
 
 # The paths are those of the repository, without ".md".
 SECTIONS = (
-    ("Guide", (*(f"docs/guide/{name}" for name in GUIDE), "docs/notebook")),
+    ("Guide", ("docs/guide/README", *(f"docs/guide/{name}" for name in GUIDE), "docs/notebook")),
     (
         "In depth",
         (
@@ -79,7 +79,6 @@ SECTIONS = (
             "docs/glossary",
             "docs/wheels",
             "docs/releasing",
-            "docs/guide/README",
             "docs/releases/README",
         ),
     ),
