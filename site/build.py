@@ -16,10 +16,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import bound
+import c_api
 import charts
 import entries
 import gallery
-import headers
 import navigation
 import order
 import render
@@ -117,7 +117,7 @@ def reference(generator, modules, documents):
         )
         for page, files in found.items()
     }
-    texts = {**own, **headers.page(), **made}
+    texts = {**own, **c_api.page(), **made}
     texts["reference/index"] = reference_index(of_module, modules, texts)
     texts.update({"examples/index": gallery.index_text(found), **examples})
     return with_constants(texts), navigation.groups(of_module, modules, texts, found)

@@ -13,8 +13,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "site"))
 import bound  # noqa: E402
+import c_api  # noqa: E402
 import entries  # noqa: E402
-import headers  # noqa: E402
 import search  # noqa: E402
 import stubs  # noqa: E402
 
@@ -82,8 +82,8 @@ def test_docstrings_become_markdown():
 
 
 def test_each_function_of_the_c_api():
-    header = headers.HEADER.read_text()
-    (text,) = headers.page().values()
+    header = c_api.HEADER.read_text()
+    (text,) = c_api.page().values()
     names = re.findall(r"^    [\w *]+\(\*(\w+)\)\(", header, re.M)
     assert len(names) > 10
     assert [name for name in [*names, "cubind_core_import"] if f'<a id="{name}"></a>' not in text] == []
