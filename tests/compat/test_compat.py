@@ -94,7 +94,7 @@ def test_names_that_come_to_cubind(run):
     """
     text = run("""
         import sys, types, cubind.core
-        cubind.core.Host = type("Host", (), {})
+        cubind.core.GraphicsResource = type("GraphicsResource", (), {})
         checkpoint = types.ModuleType("cubind.core.checkpoint")
         checkpoint.__spec__ = object()
         checkpoint.Process, checkpoint.__all__ = "ours", ["Process"]
@@ -109,11 +109,11 @@ def test_names_that_come_to_cubind(run):
         from cuda.core.graph import GraphNode
         from cuda.core.graph._graph_node import GraphNode as private
         assert GraphNode is private is graph.GraphNode
-        from cuda.core import Host, checkpoint
-        from cuda.core._host import Host as private
+        from cuda.core import GraphicsResource, checkpoint
+        from cuda.core._graphics import GraphicsResource as private
         from cuda.core.checkpoint import *
         from cuda.core._layout import _StridedLayout
-        print(Host is private is cubind.core.Host, checkpoint.Process, Process, _StridedLayout)
+        print(GraphicsResource is private is cubind.core.GraphicsResource, checkpoint.Process, Process, _StridedLayout)
         """, originals=False)
     assert text == "True ours ours layout\n"
 
@@ -174,7 +174,6 @@ def test_what_takes_no_objects_of_cubind(run, originals):
                 print(getattr(found, name) if name else found)
             except (AttributeError, ImportError) as error: print(type(error).__name__, str(error).partition(": ")[2])
         for name in ("VirtualMemoryResource", "GraphicsResource", "ContextOptions"): tell("cuda.core", name)
-        tell("cuda.core.utils", "copy_batch")
         tell("cuda.core._memory._virtual_memory_resource", "VirtualMemoryResource")
         for module in ("cuda.core.texture", "cuda.core._memory._copy_ops"): tell(module)
         print(importlib.util.find_spec("cuda.core.texture"))
@@ -185,8 +184,8 @@ def test_what_takes_no_objects_of_cubind(run, originals):
         """, originals)
     why = "cubind has none, and the one of cuda-core does not accept objects of cubind"
     lines = text.splitlines()
-    assert lines[:5] == [f"AttributeError {why}"] * 5 and lines[5:7] == [f"ModuleNotFoundError {why}"] * 2
-    assert lines[7:] == ["None", f"cannot import name 'texture' from 'cuda.core': {why}", "ImportError"]
+    assert lines[:4] == [f"AttributeError {why}"] * 4 and lines[4:6] == [f"ModuleNotFoundError {why}"] * 2
+    assert lines[6:] == ["None", f"cannot import name 'texture' from 'cuda.core': {why}", "ImportError"]
 
 
 def test_nothing_of_the_originals_is_loaded(run):

@@ -46,6 +46,7 @@ PRIVATE = {
     "_linker": {},
     "_memory": {},
     "_memory._buffer": {},
+    "_memory._copy_enums": dict.fromkeys(("CopyOptions", "MemcpyOverlapMode", "MemcpySrcAccessOrder"), "cubind.core.utils"),
     "_memory._device_memory_resource": {},
     "_memory._graph_memory_resource": {},
     "_memory._legacy": {},

@@ -84,8 +84,12 @@ QUIET = 12  # after so many attempts in a row without a failure, the row makes n
 TOLD = (MemoryError, ImportError, pickle.PicklingError, ctypes.ArgumentError)
 # PyThreadState_New() crashes on it in some versions of Python, on the thread that calls back.
 CALLED_BACK = ("Stream.callback",)
-# CPython 3.11 ends a Python function without an exception if its frame gets no memory.
-IN_PYTHON = ("Device.to_system_device",)
+# CPython 3.11 ends a Python function without an exception if its frame gets no memory, and keeps
+# what the frame refers to.
+IN_PYTHON = (
+    "Device.to_system_device", "ManagedBuffer._set_access", "DeviceMemoryResource._peers", "DeviceMemoryResource._change_peers",
+    "Device._repr_html_", "Kernel._repr_html_", "Graph._repr_html_", "GraphDefinition._repr_html_",
+)  # fmt: skip
 
 
 def is_told(error):

@@ -69,11 +69,10 @@ def managed_memory(core, size):
 
     docs/driver-notes.md says more. Nobody frees the memory.
     """
-    from cubind import driver
+    import cubind.checked.driver
 
-    status, pointer = driver.cuMemAllocManaged(size, 1)
-    assert status == 0, status
-    return core.ManagedBuffer.from_handle(pointer, size)
+    pointer = cubind.checked.driver.cuMemAllocManaged(size, 1)
+    return core.ManagedBuffer.from_handle(int(pointer), size)
 
 
 class Foreign:

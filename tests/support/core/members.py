@@ -128,6 +128,7 @@ DEVICE = {
     "Device.create_stream": lambda w, o: o.create_stream().close(),
     "Device.create_event": lambda w, o: o.create_event().close(),
     "Device.create_graph_builder": lambda w, o: o.create_graph_builder().close(),
+    "Device._repr_html_": lambda w, o: o._repr_html_(),
     "Device.can_access_peer": lambda w, o: o.can_access_peer(0),
     "Device.allocate": lambda w, o: o.allocate(64, stream=w.stream).close(),
     "Device.to_system_device": of_the_system,
@@ -179,8 +180,8 @@ MEMORY = {
     "ManagedBuffer.discard_prefetch": lambda w, o: o.discard_prefetch(w.device, stream=w.stream),
     "ManagedBuffer._accessing": lambda w, o: list(o.accessed_by),
     "ManagedBuffer._set_access": lambda w, o: setattr(o, "accessed_by", [w.device]),
-    "DeviceMemoryResource._peers": lambda w, o: list(w.pool.peer_accessible_by),
-    "DeviceMemoryResource._change_peers": lambda w, o: w.pool.peer_accessible_by.update([0]),
+    "DeviceMemoryResource._peers": lambda w, o: list(o.peer_accessible_by),
+    "DeviceMemoryResource._change_peers": lambda w, o: o.peer_accessible_by.update([0]),
     "MemoryResource.allocate": lambda w, o: refuses(TypeError, o.allocate, 1, stream=w.stream),
     "MemoryResource.deallocate": lambda w, o: refuses(TypeError, o.deallocate, 0, 1, stream=w.stream),
     "_MemPool.allocate": lambda w, o: allocates(w, w.pool),
@@ -213,6 +214,7 @@ CODE = {
     "ObjectCode.get_module": lambda w, o: o.get_module(),
     "ObjectCode.__reduce__": pickled,
     "ObjectCode._reduce_helper": pickled,
+    "Kernel._repr_html_": lambda w, o: o._repr_html_(),
     "Kernel.from_handle": lambda w, o: type(o).from_handle(int(o.handle), w.code).num_arguments,
     "Kernel.from_foreign": lambda w, o: type(o).from_foreign(w.compiled)[1, w.stream](w.buffer, 16),
     "Kernel.__getitem__": lambda w, o: (o[w.config, w.stream], o[1, 32], o[(1, 2), 32, w.stream]),
@@ -284,6 +286,10 @@ ARRAYS = {
 }
 
 BUILDING = {
+    "Graph._repr_html_": lambda w, o: o._repr_html_(),
+    "Graph._definition": lambda w, o: o._definition(),
+    "GraphDefinition._repr_html_": lambda w, o: o._repr_html_(),
+    "GraphDefinition._listed": lambda w, o: (o._listed(False), o._listed(True)),
     "Graph.launch": lambda w, o: (o.launch(w.stream), w.stream.sync()),
     "Graph.upload": lambda w, o: (o.upload(w.stream), w.stream.sync()),
     "Graph.update": lambda w, o: w.graph.update(w.built),

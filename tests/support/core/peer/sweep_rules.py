@@ -117,7 +117,6 @@ RULES = [
          "TypeError: a bytes-like.*"),
     Rule("G7: interfaces of buffers are asked", r"StridedMemoryView\.from_cuda_array_interface\(obj=(closed )?buffer\)",
          "(-> |RuntimeError).*", "AttributeError.*"),
-    # --- not implemented ---
-    Rule("C11.1: batched copies and their options", rf"{BUFFERS}\.copy_(from|to)\(options=.*\)", "TypeError: .*'options'",
-         "(-> |TypeError: .*CopyOptions).*"),
+    Rule("C2.2: options are an object or a dict of its fields", r"(Managed)?Buffer\.copy_(from|to)\(options=dict\)",
+         "TypeError: CopyOptions.*'nosuch'.*", "TypeError: .*CopyOptions, got dict"),
 ]  # fmt: skip
