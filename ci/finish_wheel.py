@@ -66,7 +66,7 @@ def with_links(metadata, url):
     return f"{head}\n\n{linked(description, url, version)}"
 
 
-# What gcc's linker puts into each module and program.
+# gcc links these parts into each module and program.
 LINKED = (
     ("libgcc", "the compiler's start files and helper functions, linked statically", "GPL-3.0-or-later WITH GCC-exception-3.1"),
     ("libc_nonshared", "the part of glibc that is linked into each module", "LGPL-2.1-or-later WITH GCC-exception-2.0"),
