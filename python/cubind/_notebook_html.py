@@ -109,6 +109,7 @@ def _device(device: Any) -> str:
     from cubind import simulator
     from cubind.checked import driver
 
+    device.can_access_peer(device)  # raises in a forked child: the bindings below do not
     p = device.properties
     return _facts(
         device.name,

@@ -88,6 +88,7 @@ CALLED_BACK = ("Stream.callback",)
 # what the frame refers to.
 IN_PYTHON = (
     "Device.to_system_device", "ManagedBuffer._set_access", "DeviceMemoryResource._peers", "DeviceMemoryResource._change_peers",
+    "DeviceMemoryResource, attributes",  # the assignment to peer_accessible_by
     "Device._repr_html_", "Kernel._repr_html_", "Graph._repr_html_", "GraphDefinition._repr_html_",
 )  # fmt: skip
 
