@@ -15,16 +15,10 @@ core_device_number(core_state *st, PyObject *o, int *out)
     return *out == -1 ? -1 : 0;
 }
 
-// Returns the class Host. Borrowed; NULL with an exception.
 static PyObject *
 host_class(core_state *st)
 {
-    if (CB_LIKELY(st->host_class != NULL))
-        return st->host_class;
-    PyObject *module = PyImport_ImportModule("cubind.core._host");
-    PyObject *made = module != NULL ? PyObject_GetAttrString(module, "Host") : NULL;
-    Py_XDECREF(module);
-    return core_keep_first(&st->host_class, made);
+    return core_import_once(&st->host_class, "cubind.core._host", "Host");
 }
 
 static int
@@ -86,14 +80,34 @@ core_location_object(core_state *st, CUmemLocation location)
     }
 }
 
-PyObject *
-core_call_sets(const char *function, PyObject *self, PyObject *value)
+static PyObject *
+of_sets(const char *name)
 {
     PyObject *module = PyImport_ImportModule("cubind.core._memory_sets");
-    PyObject *callable = module != NULL ? PyObject_GetAttrString(module, function) : NULL;
-    PyObject *result =
-        callable != NULL ? PyObject_CallFunctionObjArgs(callable, self, value, NULL) : NULL;
-    Py_XDECREF(callable);
+    PyObject *found = module != NULL ? PyObject_GetAttrString(module, name) : NULL;
     Py_XDECREF(module);
-    return result;
+    return found;
+}
+
+// Calls no Python code: CPython 3.11 loses the owner if a frame gets no memory.
+PyObject *
+core_set_of(const char *cls, PyObject *owner)
+{
+    PyObject *type = of_sets(cls);
+    PyObject *set = type != NULL ? PyObject_CallMethod(type, "__new__", "O", type) : NULL;
+    if (set != NULL && PyObject_SetAttrString(set, "_owner", owner) < 0)
+        Py_CLEAR(set);
+    Py_XDECREF(type);
+    return set;
+}
+
+int
+core_set_replace(const char *function, PyObject *owner, PyObject *value)
+{
+    PyObject *callable = of_sets(function);
+    PyObject *done =
+        callable != NULL ? PyObject_CallFunctionObjArgs(callable, owner, value, NULL) : NULL;
+    Py_XDECREF(callable);
+    Py_XDECREF(done);
+    return done != NULL ? 0 : -1;
 }

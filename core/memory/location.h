@@ -16,8 +16,10 @@ PyObject *core_location_object(core_state *st, CUmemLocation location);
 // device. Returns 0, or -1 with an exception.
 int core_device_number(core_state *st, PyObject *o, int *out);
 
-// Calls a function or class of cubind.core._memory_sets with an object and, unless it is NULL, a
-// value. Owned.
-PyObject *core_call_sets(const char *function, PyObject *self, PyObject *value);
+// Returns a set of cubind.core._memory_sets: the places of `owner`. Owned.
+PyObject *core_set_of(const char *cls, PyObject *owner);
+
+// Assigns `value` to such a set, by a function of that module. Returns 0, or -1 with an exception.
+int core_set_replace(const char *function, PyObject *owner, PyObject *value);
 
 #endif

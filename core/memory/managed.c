@@ -27,11 +27,9 @@ work_on(PyObject *self, const core_managed_work *work, PyObject *location, PyObj
     if (stream == NULL)
         return NULL;
     int result = core_buffer_check(b); // taking the arguments may have run Python code
-    core_managed_ranges r = {1, &b->ptr, &b->size, &place, &first, 1};
     CUdeviceptr pointer = b->ptr;
     size_t size = b->size;
-    r.pointers = &pointer;
-    r.sizes = &size;
+    core_managed_ranges r = {1, &pointer, &size, &place, &first, 1};
     if (result == 0)
         result = core_managed_do(work, work->name, &b, &r, stream);
     Py_DECREF(stream);
@@ -87,7 +85,7 @@ advise(BufferObject *b, CUmem_advise advice, CUmemLocation location)
     core_allocation_drop(held);
     return CB_LIKELY(status == CUDA_SUCCESS)
                ? 0
-               : core_managed_raise(b, status, "cuMemAdvise", "advise");
+               : core_managed_raise(&b, 1, status, "cuMemAdvise", "advise");
 }
 
 // Queries an attribute of the whole range of an open Buffer.
@@ -251,7 +249,7 @@ Managed_get_accessed_by(PyObject *self, void *Py_UNUSED(unused))
 {
     if (core_buffer_check((BufferObject *)self) < 0)
         return NULL;
-    return core_call_sets("AccessedBySetProxy", self, NULL);
+    return core_set_of("AccessedBySetProxy", self);
 }
 
 static int
@@ -259,9 +257,7 @@ Managed_set_accessed_by(PyObject *self, PyObject *value, void *Py_UNUSED(unused)
 {
     if (refuse_delete(value, "accessed_by") < 0 || core_buffer_check((BufferObject *)self) < 0)
         return -1;
-    PyObject *done = core_call_sets("replace_accessed_by", self, value);
-    Py_XDECREF(done);
-    return done != NULL ? 0 : -1;
+    return core_set_replace("replace_accessed_by", self, value);
 }
 
 // --- the tables ----------------------------------------------------------------------------------

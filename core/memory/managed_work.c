@@ -57,33 +57,17 @@ const core_managed_work core_discard_prefetch_work = {"discard_prefetch", "disca
 // --- doing it ------------------------------------------------------------------------------------
 
 int
-core_managed_raise(BufferObject *b, CUresult status, const char *function, const char *name)
+core_managed_raise(BufferObject *const *buffers, size_t count, CUresult status,
+                   const char *function, const char *name)
 {
-    if (status == CUDA_ERROR_INVALID_VALUE) {
-        int managed = core_buffer_fact(b, CORE_FACT_MANAGED);
-        if (managed == CORE_FACT_FAILED)
-            return -1;
-        if (!managed) {
-            PyErr_Format(PyExc_ValueError, "%s requires a managed-memory allocation", name);
-            return -1;
-        }
-    }
-    return core_raise(b->st, status, function);
-}
-
-// Raises for the first Buffer whose memory is not managed, else the driver's error.
-static int
-raise_for(BufferObject *const *buffers, const core_managed_ranges *r, CUresult status,
-          const core_managed_work *work, const char *name)
-{
-    for (size_t i = 0; status == CUDA_ERROR_INVALID_VALUE && i < r->count; i++) {
+    for (size_t i = 0; status == CUDA_ERROR_INVALID_VALUE && i < count; i++) {
         int managed = core_buffer_fact(buffers[i], CORE_FACT_MANAGED);
-        if (managed == CORE_FACT_FAILED)
-            return -1;
         if (!managed)
-            return core_managed_raise(buffers[i], status, work->function, name);
+            PyErr_Format(PyExc_ValueError, "%s requires a managed-memory allocation", name);
+        if (!managed || managed == CORE_FACT_FAILED)
+            return -1;
     }
-    return core_raise(buffers[0]->st, status, work->function);
+    return core_raise(buffers[0]->st, status, function);
 }
 
 int
@@ -110,5 +94,7 @@ core_managed_do(const core_managed_work *work, const char *name, BufferObject *c
     for (size_t i = 0; i < r->count; i++)
         core_allocation_drop(held[i]);
     PyMem_Free(held);
-    return CB_LIKELY(status == CUDA_SUCCESS) ? 0 : raise_for(buffers, r, status, work, name);
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        return 0;
+    return core_managed_raise(buffers, r->count, status, work->function, name);
 }

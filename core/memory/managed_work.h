@@ -30,7 +30,9 @@ extern const core_managed_work core_prefetch_work, core_discard_work, core_disca
 int core_managed_do(const core_managed_work *work, const char *name, BufferObject *const *buffers,
                     const core_managed_ranges *r, StreamObject *stream);
 
-// Raises for a failed call on a Buffer's memory, like core_managed_do(). Always returns -1.
-int core_managed_raise(BufferObject *b, CUresult status, const char *function, const char *name);
+// Raises for a failed call on the memory of open Buffers, like core_managed_do(). Always returns
+// -1.
+int core_managed_raise(BufferObject *const *buffers, size_t count, CUresult status,
+                       const char *function, const char *name);
 
 #endif

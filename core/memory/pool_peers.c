@@ -117,7 +117,7 @@ core_pool_get_peers(PyObject *self, void *Py_UNUSED(unused))
 {
     if (check((PoolObject *)self) < 0)
         return NULL;
-    return core_call_sets("PeerAccessibleBySetProxy", self, NULL);
+    return core_set_of("PeerAccessibleBySetProxy", self);
 }
 
 int
@@ -129,7 +129,5 @@ core_pool_set_peers(PyObject *self, PyObject *value, void *Py_UNUSED(unused))
     }
     if (check((PoolObject *)self) < 0)
         return -1;
-    PyObject *done = core_call_sets("replace_peer_accessible_by", self, value);
-    Py_XDECREF(done);
-    return done != NULL ? 0 : -1;
+    return core_set_replace("replace_peer_accessible_by", self, value);
 }

@@ -5,7 +5,7 @@ Both are sets of places. Reading one queries the driver, and a change reaches th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, MutableSet, Set
+from collections.abc import Callable, Iterable, Iterator, MutableSet, Set
 from typing import Any, Self
 
 from cubind._core import Device, DeviceMemoryResource, ManagedBuffer
@@ -18,38 +18,38 @@ class AccessedBySetProxy(MutableSet[Device | Host]):
     The driver forgets NUMA nodes, so the host is always ``Host()``.
     """
 
-    __slots__ = ("_buffer",)
+    __slots__ = ("_owner",)
 
-    def __init__(self, buffer: ManagedBuffer) -> None:
-        self._buffer = buffer
+    def __init__(self, owner: ManagedBuffer) -> None:
+        self._owner = owner
 
     @classmethod
     def _from_iterable(cls, it: Iterable[Any]) -> set[Device | Host]:  # type: ignore[override]
         return set(it)
 
     def __contains__(self, x: object) -> bool:
-        return isinstance(x, (Device, Host)) and x in self._buffer._accessing()
+        return isinstance(x, (Device, Host)) and x in self._owner._accessing()
 
     def __iter__(self) -> Iterator[Device | Host]:
-        return iter(self._buffer._accessing())
+        return iter(self._owner._accessing())
 
     def __len__(self) -> int:
-        return len(self._buffer._accessing())
+        return len(self._owner._accessing())
 
     def add(self, value: Device | Host) -> None:
         """Keep the memory mapped for a place (cuMemAdvise). ValueError for a NUMA node."""
         if not isinstance(value, (Device, Host)):
             raise TypeError(f"expected Device or Host, got {type(value).__name__}")
         _refuse_node(value)
-        self._buffer._set_access(value, True)
+        self._owner._set_access(value, True)
 
     def discard(self, value: Device | Host) -> None:
         """Take back add(); no effect for a place that is not in the set."""
         if isinstance(value, Device) or (isinstance(value, Host) and _is_whole(value)):
-            self._buffer._set_access(value, False)
+            self._owner._set_access(value, False)
 
     def __repr__(self) -> str:
-        return f"AccessedBySetProxy({set(self._buffer._accessing())!r})"
+        return f"AccessedBySetProxy({set(self._owner._accessing())!r})"
 
 
 def _is_whole(host: Host) -> bool:
@@ -81,6 +81,15 @@ def _ordinal(value: Any) -> int:
     return int(Device(value))
 
 
+def _ordinals(values: Iterable[Any]) -> set[int]:
+    return {_ordinal(value) for value in values}
+
+
+def _plain(value: object) -> object:
+    """Return the ordinal of a Device, and anything else unchanged."""
+    return int(value) if isinstance(value, Device) else value
+
+
 class PeerAccessibleBySetProxy(MutableSet[Device]):
     """The other Devices that may access the memory of a DeviceMemoryResource's pool.
 
@@ -88,54 +97,51 @@ class PeerAccessibleBySetProxy(MutableSet[Device]):
     most one call of cuMemPoolSetAccess, which changes all mappings of the pool and may be slow.
     """
 
-    __slots__ = ("_mr",)
+    __slots__ = ("_owner",)
 
-    def __init__(self, mr: DeviceMemoryResource) -> None:
-        self._mr = mr
+    def __init__(self, owner: DeviceMemoryResource) -> None:
+        self._owner = owner
 
     @classmethod
     def _from_iterable(cls, it: Iterable[Any]) -> set[Device]:  # type: ignore[override]
         return set(it)
 
     def __contains__(self, x: object) -> bool:
-        return (int(x) if isinstance(x, Device) else x) in self._mr._peers()
+        return _plain(x) in self._owner._peers()
 
     def __iter__(self) -> Iterator[Device]:
-        return iter([Device(ordinal) for ordinal in self._mr._peers()])
+        return iter([Device(ordinal) for ordinal in self._owner._peers()])
 
     def __len__(self) -> int:
-        return len(self._mr._peers())
+        return len(self._owner._peers())
 
     def add(self, value: Device | int) -> None:
         """Let a device access the memory. ValueError if it cannot."""
-        self._change(add=(value,))
+        change_peers(self._owner, lambda now: now | {_ordinal(value)})
 
     def discard(self, value: Device | int) -> None:
         """Take the access back; no effect for a device without it."""
-        if value in self:
-            self._change(remove=(value,))
+        change_peers(self._owner, lambda now: now - {_ordinal(value)} if _plain(value) in list(now) else now)
 
     def clear(self) -> None:
         """Take the access back from all devices."""
-        self._change(remove=self._mr._peers())
+        change_peers(self._owner, lambda now: set())
 
     def update(self, *others: Iterable[Device | int]) -> None:
         """Let these devices access the memory, too."""
-        self._change(add=[value for other in others for value in other])
+        change_peers(self._owner, lambda now: now.union(*map(_ordinals, others)))
 
     def difference_update(self, *others: Iterable[Device | int]) -> None:
         """Take the access back from these devices."""
-        self._change(remove=[value for other in others for value in other])
+        change_peers(self._owner, lambda now: now.difference(*map(_ordinals, others)))
 
     def intersection_update(self, *others: Iterable[Device | int]) -> None:
         """Take the access back from devices that are not in all of these."""
-        kept = [{_ordinal(value) for value in other} for other in others]
-        self._change(remove=[peer for peer in self._mr._peers() if not all(peer in each for each in kept)])
+        change_peers(self._owner, lambda now: now.intersection(*map(_ordinals, others)))
 
     def symmetric_difference_update(self, other: Iterable[Device | int]) -> None:
         """Take the access back from those of these devices that have it; give it to the others."""
-        ordinals, now = {_ordinal(value) for value in other}, set(self._mr._peers())
-        self._change(add=ordinals - now, remove=ordinals & now)
+        change_peers(self._owner, lambda now: now ^ _ordinals(other))
 
     def __ior__(self, it: Set[Any]) -> Self:  # type: ignore[override, misc]
         self.update(it)
@@ -156,26 +162,21 @@ class PeerAccessibleBySetProxy(MutableSet[Device]):
     def __repr__(self) -> str:
         return f"PeerAccessibleBySetProxy({set(self)!r})"
 
-    def _change(self, add: Iterable[Any] = (), remove: Iterable[Any] = ()) -> None:
-        change_peers(self._mr, add, remove)
 
-
-def change_peers(mr: DeviceMemoryResource, add: Iterable[Any], remove: Iterable[Any]) -> None:
-    """Give devices access and take it from others; leave out what is so already."""
+def change_peers(mr: DeviceMemoryResource, change: Callable[[set[int]], set[int]]) -> None:
+    """Give devices access and take it from others; `change` returns those that shall have it."""
     now = set(mr._peers())
     own = mr.device_id
-    wanted = {_ordinal(value) for value in add} - {own}
-    unwanted = {_ordinal(value) for value in remove} & now
+    wanted = change(now) - {own}
     new = sorted(wanted - now)
-    device = Device(own)
-    refused = [str(peer) for peer in new if not device.can_access_peer(peer)]
+    refused = [str(peer) for peer in new if not Device(own).can_access_peer(peer)]
     if refused:
         raise ValueError(f"Device {own} cannot access peer(s): {', '.join(refused)}")
-    if new or unwanted:
-        mr._change_peers(tuple(new), tuple(sorted(unwanted)))
+    if wanted != now:
+        mr._change_peers(new, sorted(now - wanted))
 
 
 def replace_peer_accessible_by(mr: DeviceMemoryResource, devices: Iterable[Any]) -> None:
     """Implement the assignment to peer_accessible_by."""
-    wanted = {_ordinal(value) for value in devices}
-    change_peers(mr, wanted, set(mr._peers()) - wanted)
+    wanted = _ordinals(devices)
+    change_peers(mr, lambda now: wanted)
