@@ -112,6 +112,17 @@ core_keep_first(PyObject **slot, PyObject *made)
 }
 
 PyObject *
+core_import_once(PyObject **slot, const char *module, const char *name)
+{
+    if (CB_LIKELY(*slot != NULL))
+        return *slot;
+    PyObject *imported = PyImport_ImportModule(module);
+    PyObject *made = imported != NULL ? PyObject_GetAttrString(imported, name) : NULL;
+    Py_XDECREF(imported);
+    return core_keep_first(slot, made);
+}
+
+PyObject *
 core_name(PyObject **slot, const char *name)
 {
     if (CB_LIKELY(*slot != NULL))

@@ -78,6 +78,10 @@ int core_loaded_attribute(const char *module, const char *name, PyObject **out);
 // stays pending.
 PyObject *core_keep_first(PyObject **slot, PyObject *made);
 
+// Returns the attribute of a module, which the slot keeps from the first use on. Borrowed; NULL
+// with an exception.
+PyObject *core_import_once(PyObject **slot, const char *module, const char *name);
+
 // Returns the interned str of `name`, made at the first use and kept in the slot. Borrowed; NULL
 // with MemoryError.
 PyObject *core_name(PyObject **slot, const char *name);

@@ -254,16 +254,10 @@ PyObject *
 core_node_get_neighbours(PyObject *o, void *forward)
 {
     core_state *st = ((GraphNodeObject *)o)->st;
-    if (st->adjacency_set == NULL) {
-        PyObject *module = PyImport_ImportModule("cubind.core._graph_sets");
-        PyObject *type =
-            module != NULL ? PyObject_GetAttrString(module, "AdjacencySetProxy") : NULL;
-        Py_XDECREF(module);
-        if (core_keep_first(&st->adjacency_set, type) == NULL)
-            return NULL;
-    }
+    PyObject *type =
+        core_import_once(&st->adjacency_set, "cubind.core._graph_sets", "AdjacencySetProxy");
     PyObject *const args[] = {o, forward != NULL ? Py_True : Py_False};
-    return PyObject_Vectorcall(st->adjacency_set, args, 2, NULL);
+    return type != NULL ? PyObject_Vectorcall(type, args, 2, NULL) : NULL;
 }
 
 // Adds the new edges first, so that a failure there changes nothing.

@@ -11,18 +11,6 @@
 
 // --- reading options -----------------------------------------------------------------------------
 
-// Returns the class CopyOptions. Borrowed; NULL with an exception.
-static PyObject *
-options_class(core_state *st)
-{
-    if (CB_LIKELY(st->copy_options_class != NULL))
-        return st->copy_options_class;
-    PyObject *module = PyImport_ImportModule("cubind.core._copy_options");
-    PyObject *made = module != NULL ? PyObject_GetAttrString(module, "CopyOptions") : NULL;
-    Py_XDECREF(module);
-    return core_keep_first(&st->copy_options_class, made);
-}
-
 // Reads a field that is None, a Device or a Host.
 static int
 read_hint(core_state *st, PyObject *options, const char *name, CUmemLocation *out)
@@ -52,7 +40,8 @@ read_numbers(PyObject *options, CUmemcpyAttributes *out)
 int
 core_copy_options(core_state *st, PyObject *o, const char *what, CUmemcpyAttributes *out)
 {
-    PyObject *cls = options_class(st);
+    PyObject *cls =
+        core_import_once(&st->copy_options_class, "cubind.core._copy_options", "CopyOptions");
     int known = cls != NULL ? PyObject_IsInstance(o, cls) : -1;
     if (known < 0)
         return -1;
