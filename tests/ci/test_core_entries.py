@@ -70,6 +70,15 @@ def test_prototypes(release):
     assert differing == {}
 
 
+def test_calls_on_streams_and_events_are_guarded():
+    """guard.c replaces each of them, except those that put an event into a graph."""
+    guarded = set(re.findall(r"^GUARDED\w*\((\w+)", (CORE / "stream/guarded.def").read_text(), re.MULTILINE))
+    taking = {symbol for symbol, types in entries().items() if {"CUstream", "CUevent"} & {*types}}
+    names = {re.sub(r"_v\d+$", "", symbol) for symbol in taking}
+    names |= {"cuLaunchKernelEx"}  # its stream is in a struct
+    assert {name for name in names - guarded if not re.fullmatch("cuGraph.*Event(Record|Wait)Node.*", name)} == set()
+
+
 def test_order():
     """The entries have the table's order, so a search can continue where the last one ended."""
     known = declared(NEWEST)

@@ -11,6 +11,7 @@ import pytest
 from cubind import core, driver
 from cubind.core.graph import GraphBuilder, GraphDefinition
 from support import kernels, libraries
+from support.core import everything
 from support.stub import FUNCTIONAL, RECORD
 
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="holds up the stub driver's calls")
@@ -43,6 +44,14 @@ def with_buffers(use):
     def prepare(builder, kernel, device):
         buffers = [device.allocate(64, stream=device.default_stream) for _ in range(2)]
         return lambda: use(builder, *buffers)
+
+    return prepare
+
+
+def with_managed(use):
+    def prepare(builder, kernel, device):
+        memory = device.allocate(64, stream=device.default_stream), everything.managed_memory(core, 64)
+        return lambda: use(builder, *memory)
 
     return prepare
 
@@ -126,6 +135,14 @@ USES = {
     "bound launch": launch_bound,
     "fill": with_buffers(lambda builder, one, other: one.fill(1, stream=builder)),
     "copy": with_buffers(lambda builder, one, other: one.copy_to(other, stream=builder)),
+    "prefetch": with_managed(lambda builder, _, memory: memory.prefetch(core.Host(), stream=builder.stream)),
+    "prefetch_batch": with_managed(
+        lambda builder, _, memory: core.utils.prefetch_batch(builder.stream, [memory], core.Host())
+    ),
+    "discard": with_managed(lambda builder, _, memory: memory.discard(stream=builder.stream)),
+    "discard_prefetch": with_managed(
+        lambda builder, _, memory: memory.discard_prefetch(core.Host(), stream=builder.stream)
+    ),
     "graph launch": with_graph(lambda graph, stream: graph.launch(stream)),
     "graph upload": with_graph(lambda graph, stream: graph.upload(stream)),
     "allocate": lambda builder, kernel, device: (
