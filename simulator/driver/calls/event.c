@@ -14,6 +14,7 @@
 #include "stream/edges.h"
 #include "stream/event.h"
 #include "stream/queue.h"
+#include "stream/shared_event.h"
 #include "stream/stream.h"
 
 static CUresult
@@ -29,6 +30,12 @@ create_event(CUevent *out, unsigned int flags)
     drv_event *event = drv_new(DRV_EVENT, sizeof *event);
     if (event == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
+    CUresult status =
+        (flags & CU_EVENT_INTERPROCESS) != 0 ? drv_shared_event_new(event) : CUDA_SUCCESS;
+    if (status != CUDA_SUCCESS) {
+        drv_delete(event);
+        return status;
+    }
     event->context = context;
     event->flags = flags;
     *out = (CUevent)event;
@@ -80,6 +87,8 @@ record(CUevent handle, CUstream stream_handle, unsigned int flags)
     DRV_TRY(check_record(handle, stream_handle, &stream));
     if (stream->capture == NULL)
         return drv_event_record(handle, stream);
+    if (((drv_event *)handle)->shared.file != NULL)
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     return capture_record((drv_event *)handle, stream, (flags & CU_EVENT_RECORD_EXTERNAL) != 0);
 }
 
@@ -112,7 +121,8 @@ query(CUevent handle)
     if (event->capture != 0)
         return CUDA_ERROR_CAPTURED_EVENT;
     DRV_TRY(drv_capture_forbids());
-    if (event->mark != NULL && !event->mark->done)
+    bool is_done = event->mark == NULL || event->mark->done;
+    if (!is_done || (event->shared.file != NULL && !drv_shared_event_done(event)))
         return CUDA_ERROR_NOT_READY;
     if (event->mark != NULL)
         drv_host_saw_mark(event->mark);
@@ -139,7 +149,10 @@ functional_cuEventSynchronize(CUevent hEvent)
         // The lock is released during the wait, so the event may be recorded again or destroyed.
         drv_context *context = ((drv_event *)hEvent)->context;
         drv_mark *mark = drv_mark_keep(((drv_event *)hEvent)->mark);
-        drv_mark_wait(mark);
+        if (((drv_event *)hEvent)->shared.file != NULL)
+            drv_shared_event_synchronize((drv_event *)hEvent);
+        if (mark != NULL)
+            drv_mark_wait(mark);
         drv_mark_drop(mark);
         status = drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
     }
@@ -159,6 +172,7 @@ functional_cuEventDestroy_v2(CUevent hEvent)
     if (status == CUDA_SUCCESS) {
         drv_mark_drop(event->mark);
         drv_event_forget_capture(event);
+        drv_shared_event_drop(event);
         drv_delete(event);
     }
     drv_unlock();
@@ -231,7 +245,8 @@ wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
     }
     if (event->capture != 0)
         return join(event, stream);
-    if (stream->capture == NULL || event->mark == NULL)
+    bool is_recorded = event->mark != NULL || event->shared.opened;
+    if (stream->capture == NULL || !is_recorded)
         return drv_event_wait(event_handle, stream);
     drv_capture_invalidate(stream); // the graph cannot wait for work outside it
     return CUDA_ERROR_STREAM_CAPTURE_ISOLATION;

@@ -5,6 +5,7 @@
 #include "base/handles.h"
 #include "stream/capture.h"
 #include "stream/queue.h"
+#include "stream/shared_event.h"
 #include "stream/stream.h"
 
 CUresult
@@ -34,7 +35,7 @@ drv_event_record(CUevent handle, drv_stream *stream)
     drv_event_forget_capture(event);
     drv_mark_drop(event->mark);
     event->mark = mark;
-    return CUDA_SUCCESS;
+    return drv_shared_event_record(event, stream);
 }
 
 CUresult
@@ -42,6 +43,8 @@ drv_event_wait(CUevent handle, drv_stream *stream)
 {
     drv_event *event;
     DRV_TRY(drv_event_find(handle, &event));
+    if (event->shared.file != NULL)
+        DRV_TRY(drv_shared_event_wait(event, stream));
     if (event->mark == NULL) // nothing to wait for before the first record
         return CUDA_SUCCESS;
     return drv_submit(stream, &(drv_work){.wait = drv_mark_keep(event->mark)});
