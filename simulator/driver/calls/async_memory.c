@@ -55,7 +55,7 @@ allocate_from(CUdeviceptr *dptr, size_t size, drv_pool *pool, CUstream handle)
     DRV_TRY(drv_find_stream(handle, &stream));
     if (pool == NULL)
         pool = drv_pool_of_device(stream->context->device);
-    if (!drv_is(pool, DRV_POOL))
+    if (!drv_is(pool, DRV_POOL) || pool->imported)
         return CUDA_ERROR_INVALID_VALUE;
     *dptr = 0;
     if (size == 0)

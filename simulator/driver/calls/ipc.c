@@ -174,7 +174,12 @@ open_first(const handle_data *data, drv_context *context, CUdeviceptr *out)
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     int device = drv_device_valid(data->device) ? data->device : context->device;
-    CUresult status = drv_import(memory, data->size, data->file, context, device);
+    CUresult status = drv_import(&(drv_range){.start = (uintptr_t)memory,
+                                              .size = data->size,
+                                              .space = DRV_DEVICE,
+                                              .device = device,
+                                              .context = context,
+                                              .file = data->file});
     if (status != CUDA_SUCCESS)
         drv_unmap_opened(memory, data->size);
     *out = (CUdeviceptr)(uintptr_t)memory;

@@ -27,7 +27,7 @@ release(uintptr_t start, drv_space space)
     drv_range *r = drv_range_of(start);
     if (r == NULL || r->start != start || r->freeing)
         return CUDA_ERROR_INVALID_VALUE;
-    if (r->internal || r->opened != 0)
+    if (r->internal || (r->opened != 0 && r->pool == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     if (r->graph != NULL)
         return space == DRV_DEVICE ? drv_graph_memory_free(r->graph) : CUDA_ERROR_INVALID_VALUE;

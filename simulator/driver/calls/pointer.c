@@ -73,7 +73,7 @@ attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const d
     case CU_POINTER_ATTRIBUTE_MAPPED:
         PUT(unsigned char, 1);
     case CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES:
-        PUT(unsigned long long, 0);
+        PUT(unsigned long long, r->pool != NULL && r->opened == 0 ? r->pool->handle_types : 0);
     case CU_POINTER_ATTRIBUTE_ACCESS_FLAGS:
         PUT(unsigned int, CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
     default:

@@ -3,7 +3,7 @@
 #include "base/handles.h"
 #include "base/lock.h"
 #include "device/device.h"
-#include "memory/pool.h"
+#include "memory/pool_file.h"
 #include "memory/ranges.h"
 
 // --- pools of a place ----------------------------------------------------------------------------
@@ -68,7 +68,7 @@ set_pool(int place, CUmemoryPool handle)
     drv_lock();
     bool valid = place >= 0 && drv_is(handle, DRV_POOL);
     drv_pool *pool = (drv_pool *)handle;
-    valid = valid && drv_pool_place(&pool->location, pool->type) == place;
+    valid = valid && !pool->imported && drv_pool_place(&pool->location, pool->type) == place;
     if (valid)
         drv_pool_make_current(place, pool);
     drv_unlock();
@@ -100,8 +100,8 @@ check_props(const CUmemPoolProps *props)
     switch (props->location.type) {
     case CU_MEM_LOCATION_TYPE_DEVICE:
         return drv_device_valid(props->location.id) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-    case CU_MEM_LOCATION_TYPE_HOST:
-        return CUDA_SUCCESS;
+    case CU_MEM_LOCATION_TYPE_HOST: // processes can only share memory of one NUMA node
+        return props->handleTypes == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     case CU_MEM_LOCATION_TYPE_HOST_NUMA:
         // the only NUMA node
         return props->location.id == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
@@ -126,6 +126,11 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
         return CUDA_ERROR_OUT_OF_MEMORY;
     drv_lock();
     drv_pool *made = drv_pool_new(poolProps->allocType, poolProps->location);
+    bool shared = (poolProps->handleTypes & CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) != 0;
+    if (made != NULL && shared && !drv_pool_file_open(made)) {
+        drv_pool_delete(made);
+        made = NULL;
+    }
     if (made != NULL) {
         made->handle_types = poolProps->handleTypes;
         made->max_size = poolProps->maxSize;
@@ -143,7 +148,7 @@ destroy(drv_pool *pool)
     drv_forget(pool);
     pool->destroyed = true;
     if (pool->allocations == 0)
-        drv_delete(pool);
+        drv_pool_delete(pool);
 }
 
 CUresult
@@ -151,7 +156,8 @@ functional_cuMemPoolDestroy(CUmemoryPool pool)
 {
     DRV_ENTER();
     drv_lock();
-    bool valid = drv_is(pool, DRV_POOL) && !((drv_pool *)pool)->builtin;
+    drv_pool *p = (drv_pool *)pool;
+    bool valid = drv_is(pool, DRV_POOL) && !p->builtin && !(p->imported && p->allocations > 0);
     if (valid)
         destroy((drv_pool *)pool);
     drv_unlock();
@@ -163,7 +169,7 @@ functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
     DRV_ENTER();
     drv_lock();
-    bool valid = drv_is(pool, DRV_POOL);
+    bool valid = drv_is(pool, DRV_POOL) && !((drv_pool *)pool)->imported;
     if (valid)
         drv_pool_trim((drv_pool *)pool, minBytesToKeep);
     drv_unlock();

@@ -6,6 +6,12 @@
 #include "base/lock.h"
 #include "memory/pool.h"
 
+static bool
+has_attributes(CUmemoryPool pool)
+{
+    return drv_is(pool, DRV_POOL) && !((drv_pool *)pool)->imported;
+}
+
 // Returns a pointer to the value of an 8-byte attribute; NULL for other attributes.
 static const uint64_t *
 wide_attribute(const drv_pool *pool, CUmemPool_attribute attribute)
@@ -79,8 +85,8 @@ functional_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, vo
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = drv_is(pool, DRV_POOL) ? get_attribute((drv_pool *)pool, attr, value)
-                                             : CUDA_ERROR_INVALID_VALUE;
+    CUresult status = has_attributes(pool) ? get_attribute((drv_pool *)pool, attr, value)
+                                           : CUDA_ERROR_INVALID_VALUE;
     drv_unlock();
     return status;
 }
@@ -121,8 +127,8 @@ functional_cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, vo
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = drv_is(pool, DRV_POOL) ? write_attribute((drv_pool *)pool, attr, value)
-                                             : CUDA_ERROR_INVALID_VALUE;
+    CUresult status = has_attributes(pool) ? write_attribute((drv_pool *)pool, attr, value)
+                                           : CUDA_ERROR_INVALID_VALUE;
     drv_unlock();
     return status;
 }

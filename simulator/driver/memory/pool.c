@@ -4,6 +4,7 @@
 #include "base/handles.h"
 #include "cubind_size.h"
 #include "device/device.h"
+#include "memory/pool_file.h"
 
 // A pool grows and shrinks in blocks of this size.
 static const uint64_t block = 32 << 20;
@@ -44,7 +45,14 @@ drv_pool_give_back(drv_pool *pool, size_t size)
     pool->used -= size;
     pool->allocations--;
     if (pool->destroyed && pool->allocations == 0)
-        drv_delete(pool);
+        drv_pool_delete(pool);
+}
+
+void
+drv_pool_delete(drv_pool *pool)
+{
+    drv_pool_file_close(pool);
+    drv_delete(pool);
 }
 
 void

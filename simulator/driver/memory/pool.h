@@ -24,6 +24,11 @@ struct drv_pool {
     int reuse[3]; // attributes REUSE_…: event dependencies, opportunistic, internal
     CUmemAccess_flags access[DRV_MAX_DEVICES];
     CUmemAccess_flags host_access;
+    // The rest is for pools that processes share (pool_file.h).
+    bool imported; // another process, or an import of this one, has it
+    int file;      // the descriptor of the file with the memory; 0: not shared
+    uint64_t inode, key;
+    uint64_t end; // of the file
 };
 
 drv_pool *drv_pool_of_device(int device);
@@ -38,6 +43,7 @@ drv_pool *drv_pool_current(int place);
 void drv_pool_make_current(int place, drv_pool *pool);
 void
 drv_pool_leave_places(const drv_pool *pool); // where it is current, the default pool becomes so
+void drv_pool_delete(drv_pool *pool);
 drv_pool *drv_pool_new(CUmemAllocationType type, CUmemLocation location);
 void drv_pool_trim(drv_pool *pool,
                    uint64_t kept); // releases memory until `kept` bytes are reserved

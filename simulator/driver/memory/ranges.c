@@ -11,7 +11,7 @@
 #include "base/simulates.h"
 #include "device/device.h"
 #include "memory/freed.h"
-#include "memory/pool.h"
+#include "memory/pool_file.h"
 #include "memory/range_table.h"
 #include "memory/running.h"
 #include "memory/sharing.h"
@@ -157,6 +157,12 @@ retire_opened(void *memory, size_t size)
     drv_retire_as(memory, size, drv_unmap_opened);
 }
 
+// Returns the function that frees the memory of an allocation of the driver.
+static void (*release_of(const drv_range *r))(void *, size_t)
+{
+    return r->opened != 0 || r->offset != 0 ? retire_opened : drv_retire;
+}
+
 void
 drv_take_out(drv_range *r)
 {
@@ -166,6 +172,8 @@ drv_take_out(drv_range *r)
     pthread_rwlock_unlock(&looking);
     if (uses_device_memory(gone.space) && gone.opened == 0)
         drv_devices[gone.device].used -= gone.size;
+    if (gone.offset != 0 && gone.opened == 0)
+        drv_pool_file_give_back(gone.pool, &gone);
     if (gone.pool != NULL)
         drv_pool_give_back(gone.pool, gone.size);
     if (gone.shared != 0)
@@ -173,7 +181,7 @@ drv_take_out(drv_range *r)
     if (gone.space == DRV_DEVICE)
         drv_end_unwritten(gone.start, gone.size);
     bool is_ours = gone.space != DRV_REGISTERED && !gone.borrowed;
-    void (*release)(void *, size_t) = gone.opened != 0 ? retire_opened : drv_retire;
+    void (*release)(void *, size_t) = release_of(&gone);
     if (!drv_remember_freed(&gone, is_ours ? release : NULL) && is_ours)
         release((void *)gone.start, gone.size);
 }
@@ -188,7 +196,7 @@ insert_new(const drv_range *range, void *memory)
         status = CUDA_ERROR_OUT_OF_MEMORY;
     }
     if (status != CUDA_SUCCESS) {
-        drv_retire(memory, range->size);
+        release_of(range)(memory, range->size);
         return status;
     }
     if (uses_device_memory(range->space))
@@ -219,7 +227,10 @@ drv_allocate_in(drv_context *context, drv_space space, size_t size, unsigned int
     // No machine has so much memory, and a sanitizer would report the attempt.
     if (size > MOST_MEMORY)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    void *memory = memory_new(size, drv_simulates() && space == DRV_DEVICE && pool == NULL);
+    uint64_t offset = 0;
+    void *memory = pool != NULL && pool->file > 0
+                       ? drv_pool_file_take(pool, size, &offset)
+                       : memory_new(size, drv_simulates() && space == DRV_DEVICE && pool == NULL);
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     drv_range range = {
@@ -233,6 +244,7 @@ drv_allocate_in(drv_context *context, drv_space space, size_t size, unsigned int
         .id = drv_next_id(),
         .made_by = drv_entered(),
         .padded = drv_simulates(),
+        .offset = offset,
         .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
         .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
     };
@@ -267,23 +279,19 @@ drv_borrow(void *start, size_t size, drv_space space, drv_context *context)
 }
 
 CUresult
-drv_import(void *start, size_t size, uint64_t file, drv_context *context, int device)
+drv_import(const drv_range *range)
 {
-    drv_range range = {
-        .start = (uintptr_t)start,
-        .size = size,
-        .space = DRV_DEVICE,
-        .device = device,
-        .context = context,
-        .id = drv_next_id(),
-        .made_by = drv_entered(),
-        .padded = true,
-        .opened = 1,
-        .file = file,
-        .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
-        .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
-    };
-    return insert(&range) ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+    drv_range r = *range;
+    r.id = drv_next_id();
+    r.made_by = drv_entered();
+    r.padded = drv_simulates();
+    r.opened = 1;
+    r.prefetched = r.preferred = (CUmemLocation){CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}};
+    if (!insert(&r))
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    if (r.pool != NULL)
+        (void)drv_pool_take(r.pool, r.size);
+    return CUDA_SUCCESS;
 }
 
 static bool

@@ -31,6 +31,7 @@ typedef struct drv_range {
     int shared;                     // descriptor of the file that other processes open; 0: none
     unsigned int opened;            // times that it was opened from another process; 0: ours
     uint64_t file;                  // inode of the file of shared or opened memory
+    uint64_t offset;                // in the file of its pool; 0: the pool has none
     struct drv_graph_memory *graph; // the memory, if a graph allocates it; otherwise NULL
     bool read_mostly;
     CUmemLocation preferred; // type 0: none
@@ -74,9 +75,9 @@ CUresult drv_allocate(drv_space space, size_t size, unsigned int flags, drv_pool
 CUresult drv_allocate_in(drv_context *context, drv_space space, size_t size, unsigned int flags,
                          drv_pool *pool, void **out);
 CUresult drv_register(void *start, size_t size, unsigned int flags);
-// Adds memory of another process as an allocation. The memory is mapped at `start`, with an
-// inaccessible page after it.
-CUresult drv_import(void *start, size_t size, uint64_t file, drv_context *context, int device);
+// Adds memory of another process as an allocation, of which the caller sets the facts that are not
+// the same for all. The memory is mapped, with an inaccessible page after it.
+CUresult drv_import(const drv_range *range);
 void drv_take_out(drv_range *range);
 // Adds memory of a module of the engine as an allocation that holds a variable of `context`.
 CUresult drv_borrow(void *start, size_t size, drv_space space, drv_context *context);
