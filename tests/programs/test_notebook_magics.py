@@ -196,7 +196,11 @@ def test_device(session):
 
 # --- reports --------------------------------------------------------------------------------------
 
-RACE = HEAD + "    __shared__ int part[64];\n    part[threadIdx.x] = p[threadIdx.x];\n    p[threadIdx.x] = part[threadIdx.x ^ 32];\n}"
+# Whichever warp is first, the report is of a race on line 6.
+RACE = (
+    HEAD + "    __shared__ int part[64];\n    part[threadIdx.x] = 0; __syncthreads();\n"
+    "    part[threadIdx.x] = p[threadIdx.x] + 1; p[threadIdx.x] = part[threadIdx.x ^ 32];\n}"
+)
 WILD = HEAD + "    p[1 << 20] = 1;\n}"
 
 
