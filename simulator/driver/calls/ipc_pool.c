@@ -39,6 +39,8 @@ functional_cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
                           ? CUDA_SUCCESS
                           : CUDA_ERROR_INVALID_VALUE;
     int file = status == CUDA_SUCCESS ? fcntl(((drv_pool *)pool)->file, F_DUPFD_CLOEXEC, 0) : -1;
+    if (file >= 0)
+        ((drv_pool *)pool)->exported = true;
     drv_unlock();
     if (status == CUDA_SUCCESS && file < 0)
         return CUDA_ERROR_OPERATING_SYSTEM;
@@ -55,7 +57,8 @@ functional_cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdevic
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
     const drv_range *r = drv_range_of((uintptr_t)ptr);
-    bool exported = r != NULL && r->start == ptr && !r->freeing && is_shared(r->pool);
+    bool exported = r != NULL && r->start == ptr && !r->freeing && is_shared(r->pool) &&
+                    r->pool->exported; // as driver 580 demands
     drv_exported data;
     if (exported) {
         drv_end_unwritten(r->start, r->size); // another process may write to it

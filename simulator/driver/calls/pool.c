@@ -151,13 +151,30 @@ destroy(drv_pool *pool)
         drv_pool_delete(pool);
 }
 
+static void
+look_for_use(const drv_range *r, void *arg)
+{
+    const drv_pool **pool = arg;
+    if (r->pool == *pool && !r->freeing)
+        *pool = NULL;
+}
+
+// Returns whether a pool has memory that no free is queued for.
+static bool
+is_in_use(const drv_pool *pool)
+{
+    const drv_pool *found = pool;
+    drv_each_range(NULL, look_for_use, &found);
+    return found == NULL;
+}
+
 CUresult
 functional_cuMemPoolDestroy(CUmemoryPool pool)
 {
     DRV_ENTER();
     drv_lock();
     drv_pool *p = (drv_pool *)pool;
-    bool valid = drv_is(pool, DRV_POOL) && !p->builtin && !(p->imported && p->allocations > 0);
+    bool valid = drv_is(pool, DRV_POOL) && !p->builtin && !(p->imported && is_in_use(p));
     if (valid)
         destroy((drv_pool *)pool);
     drv_unlock();

@@ -26,6 +26,7 @@ struct drv_pool {
     CUmemAccess_flags host_access;
     // The rest is for pools that processes share (pool_file.h).
     bool imported; // another process, or an import of this one, has it
+    bool exported; // before that, no pointers are exported
     int file;      // the descriptor of the file with the memory; 0: not shared
     uint64_t inode, key;
     uint64_t end; // of the file

@@ -17,6 +17,7 @@ typedef struct drv_pool_header {
 // The contents of a CUmemPoolPtrExportData.
 typedef struct drv_exported {
     uint64_t process, file, offset, size, id, check;
+    uint64_t chance[2]; // differs in each export, and means nothing, as in driver 580
 } drv_exported;
 
 // Gives a new pool a file. Returns false if there is none to be had.
