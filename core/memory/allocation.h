@@ -15,10 +15,11 @@ typedef struct core_allocation {
     const struct core_resource *resource; // how it is freed (resource.h); NULL: it is borrowed
     CUdeviceptr ptr;                      // start of the allocation
     size_t size;
-    core_ref *stream; // recorded stream; NULL for host-only and borrowed memory
-    core_ref *pool;   // the resource's pool, or NULL
-    PyObject *mr;     // memory resource; NULL for borrowed memory
-    PyObject *owner;  // object that owns borrowed memory, or NULL
+    core_ref *stream;                 // recorded stream; NULL for host-only and borrowed memory
+    core_ref *pool;                   // the resource's pool, or NULL
+    PyObject *mr;                     // memory resource; NULL for borrowed memory
+    PyObject *owner;                  // object that owns borrowed memory, or NULL
+    CUmemPoolPtrExportData *exported; // what describes it to other processes; NULL: not yet
     core_state *st;
 } core_allocation;
 
@@ -36,6 +37,10 @@ core_allocation_take(core_allocation *a)
 
 // Drops a reference; the last drop frees the memory. `a` may be NULL. Needs the GIL.
 void core_allocation_drop(core_allocation *a);
+
+// Keeps what describes the memory to other processes, unless another thread was faster. Does
+// nothing if out of memory. Needs no GIL.
+void core_allocation_keep_exported(core_allocation *a, const CUmemPoolPtrExportData *data);
 
 // Records another stream for the free, and takes a reference to it.
 void core_allocation_set_stream(core_allocation *a, core_ref *stream);

@@ -6,6 +6,7 @@
 #include "base/errors.h"
 #include "base/steps.h"
 #include "memory/buffer.h"
+#include "memory/imports.h"
 #include "memory/out_of_memory.h"
 #include "memory/pool_attributes.h"
 #include "stream/stream_context.h"
@@ -16,6 +17,24 @@ pool_check(PoolObject *p)
     if (CB_UNLIKELY(p->base.pool == NULL))
         return core_raise_closed((PyObject *)p);
     return core_check_process((PyObject *)p, p->base.pool->process);
+}
+
+static bool
+is_imported(const PoolObject *p)
+{
+    return p->base.table == &core_imported_resource;
+}
+
+CUresult
+core_pool_open_to_devices(core_state *st, CUmemoryPool pool)
+{
+    CUmemAccessDesc access[CORE_MAX_DEVICES];
+    for (int i = 0; i < st->device_count; i++)
+        access[i] = (CUmemAccessDesc){
+            .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = i},
+            .flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+        };
+    return core_driver->cuMemPoolSetAccess(pool, access, (size_t)st->device_count);
 }
 
 // --- allocating ----------------------------------------------------------------------------------
@@ -67,6 +86,11 @@ allocate_from_pool(PyObject *mr, size_t size, StreamObject *s)
     core_state *st = p->base.st;
     if (CB_UNLIKELY(pool_check(p) < 0))
         return NULL;
+    if (CB_UNLIKELY(is_imported(p))) {
+        PyErr_SetString(PyExc_TypeError,
+                        "Cannot allocate from a mapped IPC-enabled memory resource");
+        return NULL;
+    }
     core_ref *pool = core_ref_take(p->base.pool); // others may close it, or the stream
     core_ref *stream = core_stream_record(st, s);
     if (CB_UNLIKELY(stream == NULL)) {
@@ -106,12 +130,34 @@ const core_resource core_pool_resource = {
     .fact = pool_fact,
 };
 
+static CUresult
+free_import(const core_allocation *a)
+{
+    return core_imports_free(a->ptr, a->stream != NULL ? a->stream->handle : NULL);
+}
+
+const core_resource core_imported_resource = {
+    .allocate = allocate_from_pool,
+    .free = free_import,
+    .free_name = "cuMemFreeAsync",
+    .fact = pool_fact,
+};
+
 // --- methods -------------------------------------------------------------------------------------
 
 static PyObject *
 Pool_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     return core_resource_allocate(self, allocate_from_pool, true, args, nargs, kwnames);
+}
+
+// An imported pointer may be in use by several Buffers.
+static PyObject *
+Pool_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    bool imported = is_imported((PoolObject *)self);
+    return core_resource_deallocate_by(
+        self, imported ? core_imports_free : core_driver->cuMemFreeAsync, args, nargs, kwnames);
 }
 
 // --- life ----------------------------------------------------------------------------------------
@@ -125,6 +171,7 @@ Pool_close(PyObject *self, PyObject *Py_UNUSED(ignored))
     core_ref *pool = ((MemoryResourceObject *)self)->pool;
     ((MemoryResourceObject *)self)->pool = NULL;
     Py_CLEAR(((PoolObject *)self)->attributes);
+    Py_CLEAR(((PoolObject *)self)->shared);
     core_ref_drop(pool);
     Py_RETURN_NONE;
 }
@@ -134,6 +181,7 @@ core_pool_dealloc(PyObject *self)
 {
     PyObject_GC_UnTrack(self);
     Py_CLEAR(((PoolObject *)self)->attributes);
+    Py_CLEAR(((PoolObject *)self)->shared);
     core_resource_dealloc(self);
 }
 
@@ -176,15 +224,37 @@ Pool_get_is_closed(PyObject *self, void *Py_UNUSED(unused))
 }
 
 static PyObject *
-Pool_get_false(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
+Pool_get_shared(PyObject *self, void *Py_UNUSED(unused))
 {
-    Py_RETURN_FALSE;
+    PoolObject *p = (PoolObject *)self;
+    if (p->base.pool != NULL && core_check_process(self, p->base.pool->process) < 0)
+        return NULL;
+    return Py_NewRef(p->shared != NULL ? p->shared : Py_None);
 }
 
 static PyObject *
-Pool_get_none(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
+Pool_get_is_ipc_enabled(PyObject *self, void *Py_UNUSED(unused))
 {
-    Py_RETURN_NONE;
+    return PyBool_FromLong(((PoolObject *)self)->shared != NULL);
+}
+
+static PyObject *
+Pool_get_is_mapped(PyObject *self, void *Py_UNUSED(unused))
+{
+    const PoolObject *p = (PoolObject *)self;
+    return PyBool_FromLong(p->shared != NULL && is_imported(p));
+}
+
+static PyObject *
+Pool_get_uuid(PyObject *self, void *Py_UNUSED(unused))
+{
+    const PoolObject *p = (PoolObject *)self;
+    if (p->shared == NULL)
+        Py_RETURN_NONE;
+    PyObject *shared = Py_NewRef(p->shared); // the attribute may run Python code
+    PyObject *uuid = PyObject_GetAttrString(shared, "uuid");
+    Py_DECREF(shared);
+    return uuid;
 }
 
 PyObject *
@@ -199,9 +269,10 @@ static PyGetSetDef Pool_getset[] = {
     {"handle", Pool_get_handle, NULL, CORE_DOC(_MemPool, handle), NULL},
     {"is_handle_owned", Pool_get_is_handle_owned, NULL, CORE_DOC(_MemPool, is_handle_owned), NULL},
     {"is_closed", Pool_get_is_closed, NULL, CORE_DOC(_MemPool, is_closed), NULL},
-    {"is_ipc_enabled", Pool_get_false, NULL, CORE_DOC(_MemPool, is_ipc_enabled), NULL},
-    {"is_mapped", Pool_get_false, NULL, CORE_DOC(_MemPool, is_mapped), NULL},
-    {"uuid", Pool_get_none, NULL, CORE_DOC(_MemPool, uuid), NULL},
+    {"is_ipc_enabled", Pool_get_is_ipc_enabled, NULL, CORE_DOC(_MemPool, is_ipc_enabled), NULL},
+    {"is_mapped", Pool_get_is_mapped, NULL, CORE_DOC(_MemPool, is_mapped), NULL},
+    {"uuid", Pool_get_uuid, NULL, CORE_DOC(_MemPool, uuid), NULL},
+    {"_shared", Pool_get_shared, NULL, CORE_DOC(_MemPool, _shared), NULL},
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -210,7 +281,7 @@ static PyGetSetDef Pool_getset[] = {
 
 static PyMethodDef Pool_methods[] = {
     {"allocate", CORE_KEYWORDS(Pool_allocate), CORE_DOC(_MemPool, allocate)},
-    {"deallocate", CORE_KEYWORDS(core_resource_deallocate_async), CORE_DOC(_MemPool, deallocate)},
+    {"deallocate", CORE_KEYWORDS(Pool_deallocate), CORE_DOC(_MemPool, deallocate)},
     {"close", Pool_close, METH_NOARGS, CORE_DOC(_MemPool, close)},
     {NULL, NULL, 0, NULL},
 };

@@ -12,11 +12,17 @@ typedef struct PoolObject {
     int kind;             // core_memory_kind
     int device;           // ordinal; -1: none
     PyObject *attributes; // NULL before first use and once closed
+    PyObject *shared;     // _ipc.Shared if other processes can use the pool; NULL once closed
     int location;         // the requested CUmemLocationType; CU_MEM_LOCATION_TYPE_INVALID: none
     int location_id;
 } PoolObject;
 
-extern const core_resource core_pool_resource;
+// The table of resources on imported pools is the second one.
+extern const core_resource core_pool_resource, core_imported_resource;
+
+// Gives all devices access to a pool of host memory: a new one is accessible only to the host, and
+// so is an import. Calls cuMemPoolSetAccess() without the GIL.
+CUresult core_pool_open_to_devices(core_state *st, CUmemoryPool pool);
 
 void core_pool_dealloc(PyObject *self);
 

@@ -28,7 +28,7 @@ static bool
 is_same_kind(const core_pool_kind *a, const core_pool_kind *b)
 {
     return a->location.type == b->location.type && a->location.id == b->location.id &&
-           a->type == b->type && a->max_size == b->max_size;
+           a->type == b->type && a->max_size == b->max_size && a->shared == b->shared;
 }
 
 // --- taking --------------------------------------------------------------------------------------
@@ -79,7 +79,8 @@ create_pool(const core_pool_kind *kind, CUmemoryPool *out)
 {
     CUmemPoolProps props = {
         .allocType = kind->type,
-        .handleTypes = CU_MEM_HANDLE_TYPE_NONE,
+        .handleTypes =
+            kind->shared ? CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR : CU_MEM_HANDLE_TYPE_NONE,
         .location = kind->location,
         .maxSize = kind->max_size,
     };

@@ -10,6 +10,7 @@ typedef struct core_pool_kind {
     CUmemLocation location;
     CUmemAllocationType type;
     size_t max_size; // bytes; 0: no limit
+    bool shared;     // other processes can import it
 } core_pool_kind;
 
 // Stores in `*out` a pool whose attributes are those of a new pool. Sets `*function` to the name of

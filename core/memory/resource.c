@@ -121,8 +121,8 @@ core_resource_allocate(PyObject *self, core_allocate_from *allocate, bool needs_
 }
 
 PyObject *
-core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                               PyObject *kwnames)
+core_resource_deallocate_by(PyObject *self, core_free_async *free_async, PyObject *const *args,
+                            Py_ssize_t nargs, PyObject *kwnames)
 {
     core_state *st = ((MemoryResourceObject *)self)->st;
     CUdeviceptr ptr = 0;
@@ -133,9 +133,16 @@ core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t
     CUresult status = CUDA_SUCCESS;
     CUstream handle = stream->handle;
     if (ptr != 0)
-        status = CORE_NOGIL(core_driver->cuMemFreeAsync(ptr, handle));
+        status = CORE_NOGIL(free_async(ptr, handle));
     Py_DECREF(stream);
     return core_check(st, status, "cuMemFreeAsync") == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+PyObject *
+core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+                               PyObject *kwnames)
+{
+    return core_resource_deallocate_by(self, core_driver->cuMemFreeAsync, args, nargs, kwnames);
 }
 
 // --- life ----------------------------------------------------------------------------------------

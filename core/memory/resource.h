@@ -114,6 +114,11 @@ PyObject *core_resource_allocate(PyObject *self, core_allocate_from *allocate, b
 PyObject *core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                                          PyObject *kwnames);
 
+// The same for memory that `free_async` frees, in place of cuMemFreeAsync.
+typedef CUresult core_free_async(CUdeviceptr ptr, CUstream stream);
+PyObject *core_resource_deallocate_by(PyObject *self, core_free_async *free_async,
+                                      PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames);
+
 // Read a pointer or size argument: an int, or an object with __index__ or __int__ such as a
 // CUdeviceptr, but not a float. Returns 0, or -1 with TypeError or OverflowError.
 int core_address_argument(PyObject *o, CUdeviceptr *out);

@@ -180,12 +180,6 @@ def test_max_size(core, device, stream, kind):
         mr.allocate(1 << 34, stream=stream)
 
 
-@pytest.mark.parametrize("kind", ["device", "pinned"])
-def test_no_ipc(core, device, kind):
-    with pytest.raises(NotImplementedError, match="ipc_enabled=True is not supported in this release"):
-        POOLS[kind](core, {"ipc_enabled": True})
-
-
 BAD_ARGUMENTS = {
     "ordinal": (lambda c: c.DeviceMemoryResource(99), ValueError, r"device_id must be within \[0, \d+\), got 99"),
     "negative": (lambda c: c.DeviceMemoryResource(-1), ValueError, "device_id must be >= 0, got -1"),
