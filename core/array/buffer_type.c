@@ -6,6 +6,7 @@
 #include "memory/copy.h"
 #include "memory/fill.h"
 #include "memory/managed.h"
+#include "memory/pool_ipc.h"
 #include "memory/resource.h"
 #include "stream/stream_protocol.h"
 
@@ -320,12 +321,6 @@ Buffer_get_owner(PyObject *self, void *Py_UNUSED(unused))
 }
 
 static PyObject *
-Buffer_get_false(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
-{
-    Py_RETURN_FALSE;
-}
-
-static PyObject *
 Buffer_get_fact(PyObject *self, void *closure)
 {
     BufferObject *b = (BufferObject *)self;
@@ -348,7 +343,9 @@ static PyGetSetDef Buffer_getset[] = {
      CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
     {"is_managed", Buffer_get_fact, NULL, CORE_DOC(Buffer, is_managed),
      CORE_FACT(CORE_FACT_MANAGED)},
-    {"is_mapped", Buffer_get_false, NULL, CORE_DOC(Buffer, is_mapped), NULL},
+    {"is_mapped", core_buffer_get_is_mapped, NULL, CORE_DOC(Buffer, is_mapped), NULL},
+    {"ipc_descriptor", core_buffer_get_ipc_descriptor, NULL, CORE_DOC(Buffer, ipc_descriptor),
+     NULL},
     {"__cuda_array_interface__", core_buffer_array_interface, NULL,
      CORE_DOC(Buffer, __cuda_array_interface__), NULL},
     {NULL, NULL, NULL, NULL, NULL},
@@ -359,6 +356,10 @@ static PyGetSetDef Buffer_getset[] = {
 static PyMethodDef Buffer_methods[] = {
     {"__array__", CORE_KEYWORDS(core_buffer_array), CORE_DOC(Buffer, __array__)},
     {"from_handle", CORE_KEYWORDS(Buffer_from_handle) | METH_CLASS, CORE_DOC(Buffer, from_handle)},
+    {"from_ipc_descriptor", CORE_FUNCTION(core_buffer_from_ipc_descriptor),
+     METH_VARARGS | METH_KEYWORDS | METH_CLASS, CORE_DOC(Buffer, from_ipc_descriptor)},
+    {"_export", core_buffer_export, METH_NOARGS, CORE_DOC(Buffer, _export)},
+    {"__reduce__", core_buffer_reduce, METH_NOARGS, NULL},
     {"close", CORE_KEYWORDS(Buffer_close), CORE_DOC(Buffer, close)},
     {"set_deallocation_stream", CORE_KEYWORDS(Buffer_set_deallocation_stream),
      CORE_DOC(Buffer, set_deallocation_stream)},

@@ -4,11 +4,13 @@
 
 #include "base/doc.h"
 #include "base/errors.h"
+#include "base/ipc_call.h"
 #include "base/options_take.h"
 #include "base/start.h"
 #include "base/steps.h"
 #include "device/device_facts.h"
 #include "memory/location.h"
+#include "memory/pool_ipc.h"
 #include "memory/pool_peers.h"
 #include "memory/pool_reuse.h"
 
@@ -35,20 +37,13 @@ current_pool(pool_request *r, CUmemoryPool *pool, const char **function)
     return core_driver->cuMemGetMemPool(pool, &r->pool.location, r->pool.type);
 }
 
-// Gives all devices access to a new pool of host memory: unlike the current pool, a new one is
-// accessible only to the host.
+// Makes a new pool of host memory accessible to all devices, as the current pool is.
 static CUresult
-open_to_devices(core_state *st, CUmemoryPool pool, const char **function)
+open_new(core_state *st, CUmemoryPool pool, const char **function)
 {
-    CUmemAccessDesc access[CORE_MAX_DEVICES];
-    for (int i = 0; i < st->device_count; i++)
-        access[i] = (CUmemAccessDesc){
-            .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = i},
-            .flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-        };
-    *function = "cuMemPoolSetAccess";
-    CUresult status = core_driver->cuMemPoolSetAccess(pool, access, (size_t)st->device_count);
     const char *ignored;
+    *function = "cuMemPoolSetAccess";
+    CUresult status = core_pool_open_to_devices(st, pool);
     if (status != CUDA_SUCCESS)
         (void)core_pool_retire(pool, &ignored);
     return status;
@@ -105,25 +100,35 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     CUmemoryPool pool = NULL;
     const char *function = NULL;
     CUresult status;
+    PyObject *shared = NULL;
+    if (r->pool.shared && (shared = core_ipc_call("Shared", NULL, NULL, NULL)) == NULL)
+        return -1;
     Py_BEGIN_ALLOW_THREADS
     status =
         create ? core_pool_take(&r->pool, &pool, &function) : current_pool(r, &pool, &function);
     if (status == CUDA_SUCCESS && !create && r->kind == CORE_MEMORY_DEVICE)
         status = keep_memory(pool, &function);
     if (status == CUDA_SUCCESS && create && r->kind == CORE_MEMORY_PINNED)
-        status = open_to_devices(st, pool, &function);
+        status = open_new(st, pool, &function);
     Py_END_ALLOW_THREADS
+    core_ref *ref = NULL;
     if (status != CUDA_SUCCESS)
-        return raise_no_pool(st, r->kind, status, function);
-    core_ref *ref = core_ref_new(st, pool, create ? retire_pool : NULL, r->device, NULL, NULL);
-    if (ref == NULL)
+        raise_no_pool(st, r->kind, status, function);
+    else
+        ref = core_ref_new(st, pool, create ? retire_pool : NULL, r->device, NULL, NULL);
+    if (ref == NULL) {
+        Py_XDECREF(shared);
         return -1;
+    }
     core_ref *old = p->base.pool;
+    PyObject *old_shared = p->shared;
     p->base.pool = ref;
+    p->shared = shared;
     p->kind = r->kind;
     p->device = r->device;
     p->location = (int)r->pool.location.type;
     p->location_id = r->pool.location.id;
+    Py_XDECREF(old_shared);
     core_ref_drop(old); // last: it lets other threads run
     return 0;
 }
@@ -137,6 +142,16 @@ read_max_size(PyObject *options, size_t *out)
     int result = value != NULL ? core_named_size(value, "max_size", out) : -1;
     Py_XDECREF(value);
     return result;
+}
+
+static int
+read_shared(PyObject *options, bool *out)
+{
+    PyObject *value = PyObject_GetAttrString(options, "ipc_enabled");
+    int truth = value != NULL ? PyObject_IsTrue(value) : -1;
+    Py_XDECREF(value);
+    *out = truth > 0;
+    return truth < 0 ? -1 : 0;
 }
 
 static int
@@ -201,9 +216,8 @@ init_device_pool(PoolObject *p, PyObject *device, PyObject *options)
         return -1;
     r.pool.location = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = r.device};
     if (options != NULL) {
-        PyObject *checked = PyObject_CallMethod(options, "_check", NULL);
-        Py_XDECREF(checked);
-        if (checked == NULL || read_max_size(options, &r.pool.max_size) < 0)
+        if (read_shared(options, &r.pool.shared) < 0 ||
+            read_max_size(options, &r.pool.max_size) < 0)
             return -1;
     }
     return install_pool(p, &r, options != NULL);
@@ -269,6 +283,8 @@ PinnedPool_init(PyObject *self, PyObject *args, PyObject *kwargs)
     };
     if (result == 0 && options != NULL)
         result = read_location(p->base.st, options, &r.pool.location);
+    if (result == 0 && options != NULL)
+        result = read_shared(options, &r.pool.shared);
     if (result == 0 && options != NULL)
         result = read_max_size(options, &r.pool.max_size);
     if (result == 0)
@@ -353,12 +369,14 @@ static PyMethodDef DevicePool_methods[] = {
     {"_peers", core_pool_peers, METH_NOARGS, CORE_DOC(DeviceMemoryResource, _peers)},
     {"_change_peers", CORE_FUNCTION(core_pool_change_peers), METH_FASTCALL,
      CORE_DOC(DeviceMemoryResource, _change_peers)},
+    CORE_POOL_IPC_METHODS(DeviceMemoryResource, core_pool_import_device),
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef DevicePool_getset[] = {
     {"peer_accessible_by", core_pool_get_peers, core_pool_set_peers,
      CORE_DOC(DeviceMemoryResource, peer_accessible_by), NULL},
+    CORE_POOL_ALLOCATION_HANDLE(DeviceMemoryResource),
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -377,7 +395,13 @@ static PyType_Slot DevicePool_slots[] = {
 
 POOL_TYPE(device_memory_resource, "DeviceMemoryResource", DevicePool_slots);
 
+static PyMethodDef PinnedPool_methods[] = {
+    CORE_POOL_IPC_METHODS(PinnedMemoryResource, core_pool_import_pinned),
+    {NULL, NULL, 0, NULL},
+};
+
 static PyGetSetDef PinnedPool_getset[] = {
+    CORE_POOL_ALLOCATION_HANDLE(PinnedMemoryResource),
     {"numa_id", PinnedPool_get_numa_id, NULL, CORE_DOC(PinnedMemoryResource, numa_id), NULL},
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
@@ -392,6 +416,7 @@ static PyType_Slot PinnedPool_slots[] = {
     {Py_tp_dealloc, core_pool_dealloc},
     {Py_tp_traverse, core_object_traverse},
     {Py_tp_clear, core_resource_clear},
+    {Py_tp_methods, PinnedPool_methods},
     {Py_tp_getset, PinnedPool_getset},
     {0, NULL},
 };

@@ -24,6 +24,7 @@ from typing import (
     overload,
     type_check_only,
 )
+from uuid import UUID
 
 from typing_extensions import Buffer as _BufferProtocol
 from typing_extensions import CapsuleType
@@ -34,6 +35,7 @@ from cubind.core._copy_options import CopyOptions
 from cubind.core._graph_options import GraphCompleteOptions, GraphDebugPrintOptions
 from cubind.core._graph_sets import AdjacencySetProxy
 from cubind.core._host import Host
+from cubind.core._ipc import IPCAllocationHandle, IPCBufferDescriptor, IPCEventDescriptor, Shared
 from cubind.core._linker_options import LinkerOptions
 from cubind.core._memory_options import (
     DeviceMemoryResourceOptions,
@@ -520,15 +522,38 @@ class Event:
 
     @property
     def is_ipc_enabled(self) -> bool:
-        """Whether other processes can use the event; always False."""
+        """Whether other processes can use the event."""
 
     @property
-    def device(self) -> Device:
-        """The Device that the event was made on."""
+    def ipc_descriptor(self) -> IPCEventDescriptor:
+        """The event for other processes; it can be pickled.
+
+        RuntimeError if the event was made without ipc_enabled.
+        (cuIpcGetEventHandle)
+        """
+
+    @classmethod
+    def from_ipc_descriptor(cls, ipc_descriptor: IPCEventDescriptor) -> Event:
+        """Open an event of another process.
+
+        The event can be waited for. Its device and context are None. RuntimeError
+        if that process has ended, or is this one. (cuIpcOpenEventHandle)
+        """
+
+    def _export(self) -> bytes:
+        """Return the bytes of ipc_descriptor."""
+
+    @classmethod
+    def _open(cls, data: bytes, blocking_sync: bool, descriptor: IPCEventDescriptor, /) -> Event:
+        """Open an event of another process."""
 
     @property
-    def context(self) -> Context:
-        """The Context that the event was made in."""
+    def device(self) -> Device | None:
+        """The Device that the event was made on; None for another process's."""
+
+    @property
+    def context(self) -> Context | None:
+        """The Context that the event was made in; None for another process's."""
 
     def sync(self) -> None:
         """Wait until the work queued before the last record is done.
@@ -1543,7 +1568,33 @@ class Buffer:
 
     @property
     def is_mapped(self) -> bool:
-        """Whether the memory belongs to another process: always False."""
+        """Whether the memory was imported from another process."""
+
+    @property
+    def ipc_descriptor(self) -> IPCBufferDescriptor:
+        """The memory for other processes that have imported its pool.
+
+        It can be pickled, and Buffer.from_ipc_descriptor() imports it. The Buffer
+        must live as long as others use the memory. RuntimeError if the pool is
+        not shared. (cuMemPoolExportPointer)
+        """
+
+    @classmethod
+    def from_ipc_descriptor(
+        cls, mr: DeviceMemoryResource | PinnedMemoryResource, ipc_descriptor: IPCBufferDescriptor, *, stream: _Stream
+    ) -> Buffer:
+        """Import memory of another process, whose pool `mr` is.
+
+        The Buffer ends the import in the order of `stream`, unless you name
+        another when you close it; the memory itself is not freed. Importing it
+        twice gives two Buffers of one address. Wait for the other process's work
+        first.
+        CUDAError if the descriptor is not of this pool, ValueError if it says more
+        bytes than there are. (cuMemPoolImportPointer)
+        """
+
+    def _export(self) -> bytes:
+        """Return the bytes of ipc_descriptor."""
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -1827,15 +1878,19 @@ class _MemPool(MemoryResource):
 
     @property
     def is_ipc_enabled(self) -> bool:
-        """Whether other processes can use the memory; always False."""
+        """Whether other processes can use the memory; False once closed."""
 
     @property
     def is_mapped(self) -> bool:
-        """Whether another process created the pool; always False."""
+        """Whether the pool was imported; nothing can be allocated from it then."""
 
     @property
-    def uuid(self) -> None:
-        """Name of the pool for other processes; always None."""
+    def uuid(self) -> UUID | None:
+        """Name of the pool for other processes; None if it is not shared."""
+
+    @property
+    def _shared(self) -> Shared | None:
+        """The handle and the name of a pool for other processes."""
 
     def close(self) -> None:
         """Release the pool; allocate() raises from now on.
@@ -1911,6 +1966,49 @@ class DeviceMemoryResource(_MemPool):
         this device's memory. (cuMemPoolSetAccess)
         """
 
+    def _export(self) -> int:
+        """Return a new file descriptor of the pool."""
+
+    @classmethod
+    def _import(cls, device: int, fd: int, shared: Shared, /) -> Self:
+        """Import a pool of that device; -1 is the host. Keeps no `fd`."""
+
+    def _import_buffer(self, data: bytes, size: int, stream: _Stream | None, /) -> Buffer:
+        """Import memory; None is the default stream, with or without a context."""
+
+    @property
+    def allocation_handle(self) -> IPCAllocationHandle:
+        """The pool for other processes: a file descriptor that the resource owns.
+
+        Send it by multiprocessing, or by a socket of your own, to
+        from_allocation_handle(). RuntimeError if the pool is not shared.
+        (cuMemPoolExportToShareableHandle)
+        """
+
+    @classmethod
+    def from_allocation_handle(
+        cls, device_id: Device | SupportsIndex, alloc_handle: int | IPCAllocationHandle
+    ) -> Self:
+        """Import the pool of another process.
+
+        The handle is an IPCAllocationHandle, or a file descriptor, which stays
+        open and yours. A pool that this process has registered under the handle's
+        uuid is returned as it is. Nothing can be allocated from an imported pool;
+        Buffer.from_ipc_descriptor() imports its memory. ValueError if
+        the pool is not one of `device_id`.
+        (cuMemPoolImportFromShareableHandle)
+        """
+
+    def register(self, uuid: UUID) -> Self:
+        """Let from_registry() and pickled Buffers find the pool by `uuid`.
+
+        Returns the pool that this process has registered before, if there is one.
+        """
+
+    @classmethod
+    def from_registry(cls, uuid: UUID) -> Self:
+        """Return the registered pool of that name, or raise RuntimeError."""
+
 class PinnedMemoryResource(_MemPool):
     """Host memory that devices can access, from a stream-ordered pool.
 
@@ -1924,6 +2022,47 @@ class PinnedMemoryResource(_MemPool):
     @property
     def numa_id(self) -> int:
         """NUMA node of the memory; -1 if the system places it."""
+
+    def _export(self) -> int:
+        """Return a new file descriptor of the pool."""
+
+    @classmethod
+    def _import(cls, device: int, fd: int, shared: Shared, /) -> Self:
+        """Import a pool of that device; -1 is the host. Keeps no `fd`."""
+
+    def _import_buffer(self, data: bytes, size: int, stream: _Stream | None, /) -> Buffer:
+        """Import memory; None is the default stream, with or without a context."""
+
+    @property
+    def allocation_handle(self) -> IPCAllocationHandle:
+        """The pool for other processes: a file descriptor that the resource owns.
+
+        Send it by multiprocessing, or by a socket of your own, to
+        from_allocation_handle(). RuntimeError if the pool is not shared.
+        (cuMemPoolExportToShareableHandle)
+        """
+
+    @classmethod
+    def from_allocation_handle(cls, alloc_handle: int | IPCAllocationHandle) -> Self:
+        """Import the pool of another process.
+
+        The handle is an IPCAllocationHandle, or a file descriptor, which stays
+        open and yours. A pool that this process has registered under the handle's
+        uuid is returned as it is. Nothing can be allocated from an imported pool;
+        Buffer.from_ipc_descriptor() imports its memory. ValueError for
+        a pool of a device.
+        (cuMemPoolImportFromShareableHandle)
+        """
+
+    def register(self, uuid: UUID) -> Self:
+        """Let from_registry() and pickled Buffers find the pool by `uuid`.
+
+        Returns the pool that this process has registered before, if there is one.
+        """
+
+    @classmethod
+    def from_registry(cls, uuid: UUID) -> Self:
+        """Return the registered pool of that name, or raise RuntimeError."""
 
 class ManagedMemoryResource(_MemPool):
     """Managed memory, which moves between host and devices, from a pool.

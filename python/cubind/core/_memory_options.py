@@ -8,18 +8,10 @@ from cubind.core._options import completes
 _LOCATION_TYPES = ("device", "host", "host_numa")
 
 
-def _refuse_ipc(options):
-    if options.ipc_enabled:
-        raise NotImplementedError("ipc_enabled=True is not supported in this release: pools stay within their process")
-
-
 @completes(_core.DeviceMemoryResourceOptions)
 class DeviceMemoryResourceOptions:
     ipc_enabled: bool = False
     max_size: int = 0
-
-    def _check(self):
-        _refuse_ipc(self)
 
 
 @completes(_core.PinnedMemoryResourceOptions)
@@ -29,9 +21,8 @@ class PinnedMemoryResourceOptions:
     numa_id: int | None = None
 
     def _location(self):
-        _refuse_ipc(self)
-        if self.numa_id is None:
-            return "host", None
+        if self.numa_id is None:  # processes can only share memory of one NUMA node
+            return ("host_numa" if self.ipc_enabled else "host"), None
         if self.numa_id < 0:
             raise ValueError(f"numa_id must be >= 0, got {self.numa_id}")
         return "host_numa", self.numa_id
