@@ -2,6 +2,7 @@
 #include "stream/event.h"
 
 #include "base/errors.h"
+#include "base/ipc_call.h"
 #include "base/options.h"
 #include "base/steps.h"
 #include "device/context.h"
@@ -30,19 +31,19 @@ take_wish(PyObject *options, event_wish *out)
         return -1;
     if (!out->ipc_enabled)
         return 0;
-    if (out->timing_enabled)
+    if (out->timing_enabled) {
         PyErr_SetString(PyExc_TypeError, "IPC-enabled events cannot use timing.");
-    else
-        PyErr_SetString(PyExc_NotImplementedError,
-                        "ipc_enabled=True: events for other processes are not supported yet");
-    return -1;
+        return -1;
+    }
+    return core_ipc_begin();
 }
 
 static unsigned int
 flags_of(const event_wish *wish)
 {
     return (wish->timing_enabled ? 0 : CU_EVENT_DISABLE_TIMING) |
-           (wish->blocking_sync ? CU_EVENT_BLOCKING_SYNC : 0);
+           (wish->blocking_sync ? CU_EVENT_BLOCKING_SYNC : 0) |
+           (wish->ipc_enabled ? CU_EVENT_INTERPROCESS : 0);
 }
 
 int
@@ -57,8 +58,8 @@ core_event_check_unbound(PyObject *options)
     return ipc_enabled ? -1 : 0;
 }
 
-static CUresult
-destroy_event(void *handle, int Py_UNUSED(device), const char **function)
+CUresult
+core_event_destroy(void *handle, int Py_UNUSED(device), const char **function)
 {
     *function = "cuEventDestroy";
     return core_driver->cuEventDestroy(handle);
@@ -77,7 +78,7 @@ core_event_ref(core_state *st, core_ref *context, unsigned int flags)
     Py_END_ALLOW_THREADS
     core_ref *ref = NULL;
     if (core_check(st, status, "cuEventCreate") == 0)
-        ref = core_ref_new(st, handle, destroy_event, context->device, context, NULL);
+        ref = core_ref_new(st, handle, core_event_destroy, context->device, context, NULL);
     if (core_scope_leave(st, &scope) < 0) {
         core_ref_drop(ref);
         return NULL;
@@ -103,5 +104,6 @@ core_event_new(core_state *st, core_ref *context, PyObject *options)
     self->ref = ref;
     self->timing_enabled = wish.timing_enabled;
     self->blocking_sync = wish.blocking_sync;
+    self->ipc_enabled = wish.ipc_enabled;
     return (PyObject *)self;
 }

@@ -6,12 +6,16 @@
 
 typedef struct EventObject {
     CORE_REF_OBJECT_HEAD; // the ref's parent is the context
-    bool timing_enabled, blocking_sync;
+    bool timing_enabled, blocking_sync, ipc_enabled;
+    PyObject *descriptor; // _ipc.IPCEventDescriptor: how it was opened; NULL for other events
 } EventObject;
 
 // Makes a new, unrecorded event in `context`; `options` is an EventOptions object, or NULL for the
 // defaults. Owned; NULL with an exception.
 PyObject *core_event_new(core_state *st, core_ref *context, PyObject *options);
+
+// Destroys an event; for core_ref_new().
+CUresult core_event_destroy(void *handle, int device, const char **function);
 
 // Makes only the handle, with flags of cuEventCreate. Owned; NULL with an exception.
 core_ref *core_event_ref(core_state *st, core_ref *context, unsigned int flags);

@@ -4,6 +4,7 @@
 #include "device/context.h"
 #include "device/device.h"
 #include "stream/event.h"
+#include "stream/event_ipc.h"
 #include "stream/pending.h"
 
 // --- life ----------------------------------------------------------------------------------------
@@ -12,6 +13,14 @@ static PyObject *
 Event_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
 {
     return core_refuse_new("Event", "Please use Stream APIs (record).");
+}
+
+static void
+Event_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    Py_CLEAR(((EventObject *)o)->descriptor);
+    core_ref_object_dealloc(o);
 }
 
 static PyObject *
@@ -160,21 +169,30 @@ Event_get_is_blocking_sync(PyObject *o, void *Py_UNUSED(closure))
 static PyObject *
 Event_get_is_ipc_enabled(PyObject *o, void *Py_UNUSED(closure))
 {
-    return core_event_check((EventObject *)o) == 0 ? Py_NewRef(Py_False) : NULL;
+    EventObject *self = (EventObject *)o;
+    return core_event_check(self) == 0 ? PyBool_FromLong(self->ipc_enabled) : NULL;
 }
 
 static PyObject *
 Event_get_device(PyObject *o, void *Py_UNUSED(closure))
 {
     EventObject *self = (EventObject *)o;
-    return core_event_check(self) == 0 ? core_device(self->st, self->ref->device) : NULL;
+    if (core_event_check(self) < 0)
+        return NULL;
+    if (self->ref->device < 0) // another process made it
+        Py_RETURN_NONE;
+    return core_device(self->st, self->ref->device);
 }
 
 static PyObject *
 Event_get_context(PyObject *o, void *Py_UNUSED(closure))
 {
     EventObject *self = (EventObject *)o;
-    return core_event_check(self) == 0 ? core_context_object(self->st, self->ref->parent) : NULL;
+    if (core_event_check(self) < 0)
+        return NULL;
+    if (self->ref->parent == NULL) // another process made it
+        Py_RETURN_NONE;
+    return core_context_object(self->st, self->ref->parent);
 }
 
 // --- type ----------------------------------------------------------------------------------------
@@ -182,6 +200,10 @@ Event_get_context(PyObject *o, void *Py_UNUSED(closure))
 static PyMethodDef Event_methods[] = {
     {"close", Event_close, METH_NOARGS, CORE_DOC(Event, close)},
     {"sync", Event_sync, METH_NOARGS, CORE_DOC(Event, sync)},
+    {"from_ipc_descriptor", CORE_FUNCTION(core_event_from_ipc_descriptor),
+     METH_VARARGS | METH_KEYWORDS | METH_CLASS, CORE_DOC(Event, from_ipc_descriptor)},
+    {"_open", core_event_open, METH_VARARGS | METH_CLASS, CORE_DOC(Event, _open)},
+    {"_export", core_event_export, METH_NOARGS, CORE_DOC(Event, _export)},
     {"__enter__", Event_enter, METH_NOARGS, NULL},
     {"__exit__", CORE_FUNCTION(Event_exit), METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL},
@@ -195,6 +217,7 @@ static PyGetSetDef Event_getset[] = {
      NULL},
     {"is_blocking_sync", Event_get_is_blocking_sync, NULL, CORE_DOC(Event, is_blocking_sync), NULL},
     {"is_ipc_enabled", Event_get_is_ipc_enabled, NULL, CORE_DOC(Event, is_ipc_enabled), NULL},
+    {"ipc_descriptor", core_event_get_ipc_descriptor, NULL, CORE_DOC(Event, ipc_descriptor), NULL},
     {"device", Event_get_device, NULL, CORE_DOC(Event, device), NULL},
     {"context", Event_get_context, NULL, CORE_DOC(Event, context), NULL},
     {NULL, NULL, NULL, NULL, NULL},
@@ -205,7 +228,7 @@ static CORE_WEAKREFS(Event_members, EventObject);
 static PyType_Slot Event_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(Event)},
     {Py_tp_new, Event_new},
-    {Py_tp_dealloc, core_ref_object_dealloc},
+    {Py_tp_dealloc, Event_dealloc},
     {Py_tp_traverse, core_object_traverse},
     {Py_tp_repr, Event_repr},
     {Py_tp_hash, core_ref_object_hash},

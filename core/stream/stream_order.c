@@ -31,7 +31,14 @@ event_for(StreamObject *self, PyObject *given, PyObject *options)
             PyErr_Format(PyExc_TypeError, "Event expected, got %s", Py_TYPE(given)->tp_name);
             return NULL;
         }
-        return core_event_check((EventObject *)given) == 0 ? (EventObject *)Py_NewRef(given) : NULL;
+        if (core_event_check((EventObject *)given) < 0)
+            return NULL;
+        if (((EventObject *)given)->ipc_enabled) {
+            PyErr_SetString(PyExc_TypeError, "IPC-enabled events should not be re-recorded, "
+                                             "instead create a new event by supplying options.");
+            return NULL;
+        }
+        return (EventObject *)Py_NewRef(given);
     }
     PyObject *taken = NULL;
     if (core_take_options(st, options, "EventOptions", "Event options", &taken) < 0)

@@ -32,6 +32,7 @@ LEFT_BY = {
     "cuStreamDestroy": "streams",
     "cuEventDestroy": "events",
     "cuMemFreeAsync": "allocations",
+    "cuMemPoolDestroy": "pools",
     "cuMemFree": "allocations",
     "cuMemFreeHost": "allocations",
     "cuGraphDestroy": "graphs",

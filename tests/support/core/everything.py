@@ -37,6 +37,8 @@ class World:
         self.mr = self.device.memory_resource
         self.pool = core.DeviceMemoryResource(ordinal, {})
         self.pinned = core.LegacyPinnedMemoryResource()
+        self.shared = core.DeviceMemoryResource(ordinal, {"ipc_enabled": True})
+        self.shared_buffer = self.shared.allocate(SIZE, stream=self.stream)
         self.managed = core.ManagedMemoryResource({})
         self.advised = managed_memory(core, SIZE)
         self.resource = resource_class()(self.mr)
@@ -300,6 +302,11 @@ def own_pool(w):
     buffer.close()
 
 
+def shared_event(w):
+    with w.stream.record(options={"ipc_enabled": True}) as event:
+        assert event.ipc_descriptor == event.ipc_descriptor
+
+
 def cached(w):
     """Reuse memory of a cache on its stream and on another one, and give it back."""
     cache = w.core.CachingMemoryResource(w.mr)
@@ -467,6 +474,7 @@ OPERATIONS = {
     "DeviceMemoryResource": lambda w: w.core.DeviceMemoryResource(w.device.device_id).close(),
     "DeviceMemoryResource(options)": own_pool,
     "DeviceMemoryResource.peer_accessible_by": lambda w: list(w.pool.peer_accessible_by),
+    "Event.ipc_descriptor": shared_event,
     "ManagedBuffer": managed,
     "LegacyPinnedMemoryResource.allocate": lambda w: w.pinned.allocate(64, stream=w.stream).close(),
     "CachingMemoryResource": cached,

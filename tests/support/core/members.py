@@ -77,6 +77,24 @@ def deallocates(w, o):
     o.deallocate(0, 0, stream=w.stream)
 
 
+def shared_pinned(w):
+    return w.core.PinnedMemoryResource({"ipc_enabled": True})
+
+
+def shared_again(w, mr):
+    """Import a pool that this process shares."""
+    device = [w.device] if mr.device_id >= 0 else []
+    return type(mr).from_allocation_handle(*device, int(mr.allocation_handle))
+
+
+def imports_buffer(w, mr):
+    own = mr.allocate(8, stream=w.stream)
+    again = shared_again(w, mr)
+    w.core.Buffer.from_ipc_descriptor(again, own.ipc_descriptor, stream=w.stream).close()
+    again.close()
+    own.close()
+
+
 def of_the_system(w, o):
     """Ask for the system device; the machine may lack NVML, and NVML's stub has other GPUs."""
     from cubind.core import system
@@ -150,6 +168,9 @@ DEVICE = {
     "Stream.__cuda_stream__": lambda w, o: o.__cuda_stream__(),
     "Stream.__enter__": leaves,
     "Stream.__exit__": leaves,
+    "Event._export": lambda w, o: w.stream.record(options={"ipc_enabled": True}).ipc_descriptor,
+    "Event._open": lambda w, o: refuses(ValueError, type(o)._open, b"", False, None),
+    "Event.from_ipc_descriptor": lambda w, o: refuses(TypeError, type(o).from_ipc_descriptor, None),
     "Event.close": lambda w, o: o.close(),
     "Event.sync": lambda w, o: o.sync(),
     "Event.__enter__": leaves,
@@ -167,6 +188,9 @@ MEMORY = {
     "Buffer.copy_from": lambda w, o: (o.copy_from(w.other, stream=w.stream), o.copy_from(w.host, stream=w.stream)),
     "Buffer.fill": lambda w, o: o.fill(b"ab", stream=w.stream),
     "Buffer.view": lambda w, o: o.view((4, 8), "float32"),
+    "Buffer._export": lambda w, o: w.shared_buffer.ipc_descriptor,
+    "Buffer.from_ipc_descriptor": lambda w, o: imports_buffer(w, w.shared),
+    "Buffer.__reduce__": lambda w, o: refuses(RuntimeError, o.__reduce__),
     "Buffer.__array__": lambda w, o: refuses(BufferError, o.__array__),
     "Buffer.__dlpack__": lambda w, o: (o.__dlpack__(), o.__dlpack__(max_version=(1, 0))),
     "Buffer.__dlpack_device__": lambda w, o: o.__dlpack_device__(),
@@ -182,6 +206,20 @@ MEMORY = {
     "ManagedBuffer._set_access": lambda w, o: setattr(o, "accessed_by", [w.device]),
     "DeviceMemoryResource._peers": lambda w, o: list(o.peer_accessible_by),
     "DeviceMemoryResource._change_peers": lambda w, o: o.peer_accessible_by.update([0]),
+    "DeviceMemoryResource._export": lambda w, o: os.close(w.shared._export()),
+    "DeviceMemoryResource._import": lambda w, o: shared_again(w, w.shared).close(),
+    "DeviceMemoryResource._import_buffer": lambda w, o: imports_buffer(w, w.shared),
+    "DeviceMemoryResource.from_allocation_handle": lambda w, o: shared_again(w, w.shared).close(),
+    "DeviceMemoryResource.from_registry": lambda w, o: refuses(RuntimeError, o.from_registry, None),
+    "DeviceMemoryResource.register": lambda w, o: refuses(RuntimeError, o.register, None),
+    "DeviceMemoryResource.__reduce__": lambda w, o: refuses(RuntimeError, o.__reduce__),
+    "PinnedMemoryResource._export": lambda w, o: os.close(shared_pinned(w)._export()),
+    "PinnedMemoryResource._import": lambda w, o: shared_again(w, shared_pinned(w)).close(),
+    "PinnedMemoryResource._import_buffer": lambda w, o: imports_buffer(w, shared_pinned(w)),
+    "PinnedMemoryResource.from_allocation_handle": lambda w, o: shared_again(w, shared_pinned(w)).close(),
+    "PinnedMemoryResource.from_registry": lambda w, o: refuses(RuntimeError, o.from_registry, None),
+    "PinnedMemoryResource.register": lambda w, o: refuses(RuntimeError, o.register, None),
+    "PinnedMemoryResource.__reduce__": lambda w, o: refuses(RuntimeError, o.__reduce__),
     "MemoryResource.allocate": lambda w, o: refuses(TypeError, o.allocate, 1, stream=w.stream),
     "MemoryResource.deallocate": lambda w, o: refuses(TypeError, o.deallocate, 0, 1, stream=w.stream),
     "_MemPool.allocate": lambda w, o: allocates(w, w.pool),
