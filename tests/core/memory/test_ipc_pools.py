@@ -1,0 +1,299 @@
+"""Test pools that processes share. Here one process exports and imports: the driver allows it."""
+
+import gc
+import os
+import pickle
+import threading
+import warnings
+
+import pytest
+from cubind import core
+from cubind.core import Buffer, Device
+from cubind.core._ipc import IPCAllocationHandle, IPCBufferDescriptor, IPCEventDescriptor
+from support import libraries
+
+INVALID = core.CUDAError, "CUDA_ERROR_INVALID_VALUE"
+MAKE = {
+    "device": lambda: core.DeviceMemoryResource(0, {"ipc_enabled": True}),
+    "pinned": lambda: core.PinnedMemoryResource({"ipc_enabled": True}),
+}
+
+
+@pytest.fixture(params=MAKE)
+def mr(request, device):
+    made = MAKE[request.param]()
+    yield made
+    device.sync()
+    made.close()
+
+
+def imported(mr, handle=None):
+    handle = int(mr.allocation_handle) if handle is None else handle
+    return type(mr).from_allocation_handle(*([0] if mr.device_id == 0 else []), handle)
+
+
+def bytes_of(buffer, stream):
+    data = bytearray(buffer.size)
+    buffer.copy_to(data, stream=stream)
+    stream.sync()
+    return bytes(data)
+
+
+def files():
+    gc.collect()
+    return sorted(os.listdir("/proc/self/fd"))
+
+
+def test_both_resources_see_the_memory(mr, stream):
+    other = imported(mr)
+    own = mr.allocate(100, stream=stream)
+    own.fill(7, stream=stream)
+    theirs = Buffer.from_ipc_descriptor(other, own.ipc_descriptor, stream=stream)
+    assert theirs.handle != own.handle and theirs.is_mapped and not own.is_mapped
+    assert (theirs.size, theirs.memory_resource, theirs.device_id) == (100, other, mr.device_id)
+    assert theirs.is_host_accessible == mr.is_host_accessible and theirs.is_device_accessible
+    assert bytes_of(theirs, stream) == b"\7" * 100
+    theirs.fill(8, stream=stream)
+    assert bytes_of(own, stream) == b"\x08" * 100
+    assert theirs.ipc_descriptor.__reduce__() == own.ipc_descriptor.__reduce__()
+    for buffer in (theirs, own):
+        buffer.close()
+
+
+def test_imports_of_one_buffer_are_counted(mr, stream):
+    """The driver frees device memory at the first free, and refuses to import host memory again."""
+    other, again = imported(mr), imported(mr)
+    assert other is not again and other.handle == again.handle
+    own = mr.allocate(64, stream=stream)
+    own.fill(1, stream=stream)
+    first = Buffer.from_ipc_descriptor(other, own.ipc_descriptor, stream=stream)
+    second = Buffer.from_ipc_descriptor(again, own.ipc_descriptor, stream=stream)
+    assert first == second and first.handle == second.handle
+    first.close()
+    other.close()
+    second.fill(2, stream=stream)
+    assert bytes_of(own, stream) == b"\2" * 64
+    address = int(second.handle)
+    again.deallocate(address, 64, stream=stream)  # the last one
+    with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+        again.deallocate(address, 64, stream=stream)
+    third = Buffer.from_ipc_descriptor(again, own.ipc_descriptor, stream=stream)
+    assert bytes_of(third, stream) == b"\2" * 64
+    third.close()
+    with pytest.warns(core.CUDAWarning, match="CUDA_ERROR_INVALID_VALUE"):
+        second.close()
+    own.close()
+
+
+def test_slices_and_views_of_imported_memory(mr, stream):
+    own = mr.allocate(64, stream=stream)
+    theirs = Buffer.from_ipc_descriptor(imported(mr), own.ipc_descriptor, stream=stream)
+    part = theirs[16:32]
+    theirs.close()
+    part.fill(5, stream=stream)
+    assert part.is_mapped and bytes_of(own, stream)[16:32] == b"\5" * 16
+    with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+        _ = own[8:16].ipc_descriptor
+    part.close()
+
+
+def forge(descriptor, payload=None, size=None):
+    old, n = descriptor.__reduce__()[1]
+    return IPCBufferDescriptor._init(old if payload is None else payload, n if size is None else size)
+
+
+BAD_DESCRIPTORS = {
+    "short": (lambda d, e: forge(d, b"\0" * 8), ValueError, "payload is 8 bytes; expected at least 64"),
+    "zeros": (lambda d, e: forge(d, bytes(64)), *INVALID),
+    "random": (lambda d, e: forge(d, os.urandom(64)), *INVALID),
+    "of another pool": (lambda d, e: e, *INVALID),
+    "too large": (lambda d, e: forge(d, size=6400), ValueError, r"size \(6400\) exceeds mapped allocation extent \(64 bytes\)"),
+    "negative": (lambda d, e: forge(d, size=-1), OverflowError, "size"),
+    "huge": (lambda d, e: forge(d, size=1 << 70), OverflowError, "size"),
+    "of an event": (lambda d, e: IPCEventDescriptor._init(bytes(64), False), TypeError, "'ipc_descriptor' has incorrect type"),
+    "None": (lambda d, e: None, TypeError, "'ipc_descriptor' has incorrect type"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_DESCRIPTORS)
+def test_bad_descriptors(mr, stream, name):
+    change, kind, text = BAD_DESCRIPTORS[name]
+    other, second = imported(mr), MAKE["device"]()
+    own, elsewhere = mr.allocate(64, stream=stream), second.allocate(64, stream=stream)
+    with pytest.raises(kind, match=text):
+        Buffer.from_ipc_descriptor(other, change(own.ipc_descriptor, elsewhere.ipc_descriptor), stream=stream)
+    # Nothing is left behind.
+    good = Buffer.from_ipc_descriptor(other, own.ipc_descriptor, stream=stream)
+    for buffer in (good, own, elsewhere):
+        buffer.close()
+
+
+BAD_PICKLES = {
+    "payload": (lambda: IPCBufferDescriptor._init("text", 8), TypeError),
+    "size": (lambda: IPCBufferDescriptor._init(bytes(64), "8"), TypeError),
+    "event": (lambda: IPCEventDescriptor._init(3, False), TypeError),
+    "handle": (lambda: IPCAllocationHandle._init(-1, None), ValueError),
+    "buffer": (IPCBufferDescriptor, RuntimeError),
+    "events": (IPCEventDescriptor, RuntimeError),
+    "handles": (IPCAllocationHandle, RuntimeError),
+}
+
+
+@pytest.mark.parametrize("name", BAD_PICKLES)
+def test_objects_that_are_not_made(name):
+    make, kind = BAD_PICKLES[name]
+    with pytest.raises(kind):
+        make()
+
+
+def test_a_pool_of_another_place(mr):
+    fd = int(mr.allocation_handle)
+    with pytest.raises(ValueError, match="^the allocation handle is of a pool of (host memory|a device): import it with "):
+        imported(MAKE["pinned" if mr.device_id == 0 else "device"](), fd)
+    with pytest.raises(TypeError, match="^Registry contains a "):
+        mr.register(mr.uuid)
+        imported(MAKE["pinned" if mr.device_id == 0 else "device"](), mr.allocation_handle)
+
+
+def test_the_registry_keeps_nothing_alive(mr, device):
+    other = imported(mr)
+    uuid = mr.uuid
+    assert other.uuid is None and other.register(uuid) is other and other.uuid == uuid
+    assert mr.register(uuid) is other and type(mr).from_registry(uuid) is other
+    assert imported(mr, mr.allocation_handle) is other
+    with pytest.raises(ValueError, match="uuid must be the pool's"):
+        mr.register(type(uuid)(int=7))
+    with pytest.raises(TypeError, match="uuid must be a UUID"):
+        imported(mr).register("name")
+    other.close()
+    with pytest.raises(RuntimeError, match=f"^Memory resource {uuid} was not found$"):
+        type(mr).from_registry(uuid)
+    assert mr.register(uuid) is mr
+    again = imported(mr, mr.allocation_handle)
+    assert again is mr
+
+
+def test_pickles_name_the_pool(mr, stream):
+    buffer = mr.allocate(8, stream=stream)
+    with pytest.raises(RuntimeError, match="was not found"):
+        pickle.loads(pickle.dumps(buffer))
+    other = imported(mr)
+    other.register(mr.uuid)
+    assert pickle.loads(pickle.dumps(mr)) is other
+    theirs = pickle.loads(pickle.dumps(buffer))
+    assert theirs.is_mapped and theirs.memory_resource is other
+    theirs.close()
+    buffer.close()
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="counts descriptors, of which NVIDIA's driver has its own")
+def test_no_descriptor_is_left(mr, stream):
+    def use():
+        other = imported(mr)
+        own = mr.allocate(64, stream=stream)
+        buffers = [Buffer.from_ipc_descriptor(other, own.ipc_descriptor, stream=stream) for _ in range(3)]
+        imported(mr, IPCAllocationHandle._init(os.dup(int(mr.allocation_handle)), None)).close()
+        for buffer in (*buffers, own):
+            buffer.close()
+        stream.sync()
+
+    use()
+    before = files()
+    for _ in range(20):
+        use()
+    assert files() == before
+
+
+def test_too_many_open_files(mr, device):
+    """EMFILE is reported, and nothing is lost."""
+    import resource
+
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    handle = int(mr.allocation_handle)
+    taken = []
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(int(n) for n in files()) + 3, limits[1]))
+    try:
+        with pytest.raises(OSError, match="Too many open files"):
+            while True:
+                taken.append(os.dup(0))
+        with pytest.raises(OSError, match="Too many open files"):
+            imported(mr, handle)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+        for fd in taken:
+            os.close(fd)
+    imported(mr, handle).close()
+
+
+def test_threads_import_at_once(mr, device, stream):
+    """Eight threads import and free one Buffer, each many times."""
+    other = imported(mr)
+    own = mr.allocate(64, stream=stream)
+    stream.sync()
+    descriptor, errors = own.ipc_descriptor, []
+
+    def work():
+        try:
+            Device(0).set_current()
+            mine = Device(0).create_stream()
+            for _ in range(50):
+                buffer = Buffer.from_ipc_descriptor(other, descriptor, stream=mine)
+                assert imported(mr).is_mapped
+                buffer.fill(3, stream=mine)
+                buffer.close()
+            mine.sync()
+        except BaseException as error:  # noqa: BLE001
+            errors.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert errors == []
+    assert bytes_of(own, stream) == b"\3" * 64
+    own.close()
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="the stub fails on request, a GPU does not")
+def test_each_call_of_an_import_fails(mr, stream):
+    """Each call of the driver fails in turn: that is reported, and the next import works."""
+    stub = libraries.load_stub("driver")
+
+    def use():
+        other = imported(mr)
+        own = mr.allocate(8, stream=stream)
+        Buffer.from_ipc_descriptor(other, own.ipc_descriptor, stream=stream).close()
+        own.close()
+        other.close()
+
+    use()
+    unnoticed = 0
+    for n in range(1, 100):
+        with warnings.catch_warnings(record=True) as seen:
+            warnings.simplefilter("always")
+            stub.fail_call(n, 719)
+            try:
+                use()
+                error = None
+            except core.CUDAError as raised:
+                error = raised
+            gc.collect()
+            reached = stub.fault_left == 0
+            stub.fail_call(0, 0)
+        if not reached:
+            break
+        assert error is None or error.code == 719
+        assert all(w.category is core.CUDAWarning for w in seen)
+        unnoticed += error is None and not seen
+    assert 8 < n < 100
+    assert unnoticed <= 1  # whether the host can access a pool of a device
+    stream.sync()
+    own, other = mr.allocate(8, stream=stream), imported(mr)
+    theirs = Buffer.from_ipc_descriptor(other, own.ipc_descriptor, stream=stream)
+    theirs.fill(6, stream=stream)
+    assert bytes_of(own, stream) == b"\6" * 8
+    with warnings.catch_warnings():  # what could not be ended above keeps the pool in use
+        warnings.simplefilter("ignore")
+        for each in (theirs, own, other):
+            each.close()
