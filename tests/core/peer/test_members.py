@@ -18,7 +18,6 @@ pytestmark = pytest.mark.peer
 
 SIDE = libraries.TESTS / "support" / "core" / "peer" / "members.py"
 POOLS = ("core.DeviceMemoryResource", "core.PinnedMemoryResource", "type(Device.memory_resource)")
-PROCESSES = "memory and events of several processes (C11.1)"
 VIRTUAL = "virtual memory (C11.1)"
 GREEN = "green contexts and the resources of a device (C11.1)"
 TEXTURES = "textures (C11.1)"
@@ -28,10 +27,6 @@ TEXTURES = "textures (C11.1)"
 LEFT_OUT = {
     **dict.fromkeys(("core.checkpoint", "core.typing.ProcessStateType"), "checkpoint (C11.1)"),
     "core.GraphicsResource": "OpenGL (C11.1)",
-    **{f"{pool}.{name}": PROCESSES for pool in POOLS
-       for name in ("allocation_handle", "from_allocation_handle", "from_registry", "register")},
-    **{f"core.{cls}.{name}": PROCESSES for cls in ("Event", "Buffer", "ManagedBuffer")
-       for name in ("ipc_descriptor", "from_ipc_descriptor")},
     **{f"core.{name}": VIRTUAL for name in ("VirtualMemoryResource", "VirtualMemoryResourceOptions")},
     **{f"core.typing.VirtualMemory{name}Type": VIRTUAL
        for name in ("Access", "Allocation", "Granularity", "Handle", "Location")},

@@ -1,6 +1,6 @@
 """List rows of devices, contexts, streams and events (see rows.py)."""
 
-from support.core.peer.rows import ARGUMENT, IPC, NONE, Raises, Value, better, group, kind, not_yet, same
+from support.core.peer.rows import ARGUMENT, NONE, Raises, Value, better, group, kind, not_yet, same
 
 # --- calling the types ----------------------------------------------------------------------------
 
@@ -441,4 +441,3 @@ kind(
     "e = s.record(options={'timing_enabled': True})\ne.close()\ne - e",
 )
 
-not_yet("s.record().ipc_descriptor", IPC, Raises("AttributeError"), Raises("RuntimeError", "Event is not IPC-enabled"))

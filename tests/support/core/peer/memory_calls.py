@@ -1,6 +1,6 @@
 """List rows of buffers and memory resources (see rows.py)."""
 
-from support.core.peer.rows import ARGUMENT, IPC, Raises, Value, better, group, kind, not_yet, same
+from support.core.peer.rows import ARGUMENT, Raises, Value, better, group, kind, same
 
 # --- Buffer ---------------------------------------------------------------------------------------
 
@@ -161,8 +161,6 @@ better(
     Value("<class Buffer>"),
 )
 better("core.Buffer.from_handle('text', 8)", ARGUMENT, Raises("TypeError"), Raises("ValueError"))
-not_yet("buf().ipc_descriptor", IPC, Raises("AttributeError"), Raises("RuntimeError"))
-not_yet("pickle.dumps(buf())", IPC, Raises("TypeError", "cannot pickle 'Buffer' object"), Raises("RuntimeError"))
 
 group("buffer: more than upstream")
 HOST_COPY = "G7: copies to and from host objects"
@@ -356,7 +354,6 @@ better(
     Value(-1),
     Raises("AttributeError"),
 )
-not_yet("core.DeviceMemoryResource(0).allocation_handle", IPC, Raises("AttributeError"), Raises("RuntimeError"))
 better(
     "core.ManagedMemoryResource().allocate(16, stream=None)",
     "C2.3: None for a stream",
@@ -365,12 +362,6 @@ better(
 )
 better("core.LegacyPinnedMemoryResource(1)", "C5.6: takes no arguments", Raises("TypeError"), Value())
 same("sorted(repr(core.DeviceMemoryResource(0, {}).attributes)[19:-1].split(', '))")
-not_yet(
-    "core.DeviceMemoryResource(0, {'ipc_enabled': True})",
-    "scope: IPC comes later",
-    Raises("NotImplementedError"),
-    Value(),
-)
 better(
     "a = core.DeviceMemoryResource(0, {}).attributes\na.release_threshold = 4096\na.release_threshold",
     "C5.6: cubind sets what the driver lets it",

@@ -142,9 +142,8 @@ ALIKE = [
         for how in ("copy", "deep copy", "pickle")
     ),
     *(
-        (how, "Buffer, ManagedBuffer, DeviceMemoryResource, PinnedMemoryResource", "scope: IPC comes later", *errors)
+        (how, "DeviceMemoryResource, PinnedMemoryResource", "C11.1: told at once", "RuntimeError", "RuntimeError")
         for how in ("copy", "deep copy", "pickle")
-        for errors in [("TypeError", "RuntimeError")]
     ),
 ]
 DIFFERS = {(question, kind): rest for question, kinds, *rest in ALIKE for kind in kinds.split(", ")}

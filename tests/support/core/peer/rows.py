@@ -72,5 +72,4 @@ def warned(*sources):
 
 not_yet = better
 ARGUMENT = "C2.7: a wrong argument type is TypeError"
-IPC = "scope: IPC comes later"
 NONE = Value(None)
