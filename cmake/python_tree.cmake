@@ -7,6 +7,11 @@
 #     "-DMODULES=driver;nvrtc;…" "-DMAJORS=12;13" "-DFOLDERS=<build>/code/12.9;<build>/code/13.5"
 #     -DMAIN=13 -DLIST=<hash> -P python_tree.cmake
 
+# Two targets link into one folder, and the build may run both at once.
+get_filename_component(build ${OUT}/../.. ABSOLUTE)
+file(MAKE_DIRECTORY ${build})
+file(LOCK ${build}/python_tree.lock TIMEOUT 600)
+
 function(link_file file at)
   get_filename_component(folder ${at} DIRECTORY)
   file(MAKE_DIRECTORY ${folder})
