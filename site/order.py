@@ -5,6 +5,7 @@ A page of docs/ must be in a section, or the build fails. A listed page may be a
 
 GUIDE = (
     "ten-minutes",
+    "adopting",
     "install",
     "kernels",
     "memory",
