@@ -5,8 +5,6 @@
 // the second import of host memory fails.
 #include "memory/imports.h"
 
-#include "base/process.h"
-
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -172,21 +170,4 @@ core_imports_free(CUdeviceptr ptr, CUstream stream)
     }
     pthread_mutex_unlock(&lock);
     return status;
-}
-
-// --- forks ---------------------------------------------------------------------------------------
-
-// Runs in a forked child, for which the driver is gone.
-static void
-forget_all(void)
-{
-    pthread_mutex_init(&lock, NULL);
-    pools = pointers = NULL;
-}
-
-void
-core_imports_init(void)
-{
-    static _Atomic(bool) done;
-    core_at_fork(&done, forget_all);
 }

@@ -1,5 +1,5 @@
 // Counts the pools and pointers of other processes that this process has imported. The functions
-// need no GIL.
+// need no GIL. Do not call them in a forked child of a process that has imported something.
 #ifndef CUBIND_CORE_IMPORTS_H
 #define CUBIND_CORE_IMPORTS_H
 
@@ -16,7 +16,5 @@ CUresult core_imports_drop_pool(CUmemoryPool pool, const char **function);
 CUresult core_imports_pointer(CUmemoryPool pool, const CUmemPoolPtrExportData *data,
                               CUdeviceptr *out, const char **function);
 CUresult core_imports_free(CUdeviceptr ptr, CUstream stream);
-
-void core_imports_init(void);
 
 #endif

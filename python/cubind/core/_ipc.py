@@ -150,7 +150,7 @@ class IPCEventDescriptor:
 
 
 class Shared:
-    """What a resource on a shared pool keeps: its name, and its handle from the first use on."""
+    """Hold the name of a shared pool, and its handle from the first use on."""
 
     __slots__ = ("handle", "uuid")
 
