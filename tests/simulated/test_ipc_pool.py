@@ -103,7 +103,8 @@ def test_both_see_the_same_memory(shared, size):
     look = read if shared[2] == "device" else ctypes.string_at  # docs/driver-notes.md
     assert [look(address, size) for address in seen] == [bytes([value]) * size for value in range(3)]
     checked.cuMemsetD8(seen[1], 9, size)
-    assert [read(address, size)[-1] for address, _ in places] == [0, 9, 2]
+    checked.cuCtxSynchronize()
+    assert [look(address, size)[-1] for address, _ in places] == [0, 9, 2]
     free(*seen, *(address for address, _ in places))
 
 
