@@ -148,28 +148,13 @@ open_file(const handle_data *data)
     return same ? file : -1;
 }
 
-// Maps the file, followed by a page that nobody can access.
-static void *
-map_file(int file, size_t size)
-{
-    size_t pages = drv_whole_pages(size);
-    void *memory =
-        mmap(NULL, pages + DRV_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (memory == MAP_FAILED)
-        return NULL;
-    if (mmap(memory, pages, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == memory)
-        return memory;
-    drv_unmap_opened(memory, size);
-    return NULL;
-}
-
 static CUresult
 open_first(const handle_data *data, drv_context *context, CUdeviceptr *out)
 {
     int file = open_file(data);
     if (file < 0)
         return CUDA_ERROR_INVALID_VALUE;
-    void *memory = map_file(file, data->size);
+    void *memory = drv_map_opened(file, 0, data->size);
     close(file);
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;

@@ -149,7 +149,7 @@ look_for_part(const drv_range *r, void *arg)
 static CUresult
 import_part(drv_pool *pool, const drv_exported *data, CUdeviceptr *out)
 {
-    void *memory = drv_pool_file_map(pool, data);
+    void *memory = drv_map_opened(pool->file, data->offset, data->size);
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     bool on_device = pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE;

@@ -77,29 +77,13 @@ drv_pool_file_close(drv_pool *pool)
 
 // --- its parts -----------------------------------------------------------------------------------
 
-// Maps a part of the file, followed by a page that nobody can access.
-static void *
-map_part(int file, uint64_t offset, size_t size)
-{
-    size_t pages = drv_whole_pages(size);
-    void *memory =
-        mmap(NULL, pages + DRV_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (memory == MAP_FAILED)
-        return NULL;
-    if (mmap(memory, pages, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, (off_t)offset) ==
-        memory)
-        return memory;
-    drv_unmap_opened(memory, size);
-    return NULL;
-}
-
 void *
 drv_pool_file_take(drv_pool *pool, size_t size, uint64_t *offset)
 {
     uint64_t end = pool->end + drv_whole_pages(size);
     if (ftruncate(pool->file, (off_t)end) != 0)
         return NULL;
-    void *memory = map_part(pool->file, pool->end, size);
+    void *memory = drv_map_opened(pool->file, pool->end, size);
     if (memory == NULL)
         return NULL;
     *offset = pool->end;
@@ -145,10 +129,4 @@ bool
 drv_pool_file_knows(const drv_pool *pool, const drv_exported *data)
 {
     return data->file == pool->inode && data->check == checksum(pool->key, data);
-}
-
-void *
-drv_pool_file_map(const drv_pool *pool, const drv_exported *data)
-{
-    return map_part(pool->file, data->offset, data->size);
 }

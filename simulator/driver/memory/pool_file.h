@@ -33,6 +33,5 @@ void drv_pool_file_give_back(const drv_pool *pool, const drv_range *range);
 void drv_pool_file_export(const drv_pool *pool, const drv_range *range, drv_exported *out);
 // Returns whether a process that holds the pool's file has exported this.
 bool drv_pool_file_knows(const drv_pool *pool, const drv_exported *data);
-void *drv_pool_file_map(const drv_pool *pool, const drv_exported *data);
 
 #endif

@@ -24,6 +24,21 @@ drv_unshare(const drv_range *r)
 
 // --- another process -----------------------------------------------------------------------------
 
+void *
+drv_map_opened(int file, uint64_t offset, size_t size)
+{
+    size_t pages = drv_whole_pages(size);
+    void *memory =
+        mmap(NULL, pages + DRV_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (memory == MAP_FAILED)
+        return NULL;
+    if (mmap(memory, pages, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, (off_t)offset) ==
+        memory)
+        return memory;
+    drv_unmap_opened(memory, size);
+    return NULL;
+}
+
 void
 drv_unmap_opened(void *memory, size_t size)
 {

@@ -3,12 +3,15 @@
 #define CUBIND_DRIVER_MEMORY_SHARING_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct drv_range drv_range;
 
 // Detaches an allocation from its shared file before it is freed, because other processes may have
 // the file open.
 void drv_unshare(const drv_range *range);
+// Maps a part of a file, followed by a page that nobody can access. NULL if out of memory.
+void *drv_map_opened(int file, uint64_t offset, size_t size);
 void drv_unmap_opened(void *memory, size_t size);
 
 enum { DRV_PAGE = 4096 };
