@@ -11,10 +11,10 @@
 
 typedef struct imported {
     struct imported *next;
-    CUmemoryPool pool;
-    CUdeviceptr ptr;             // 0 for a pool
-    CUmemPoolPtrExportData data; // of a pointer
+    uint64_t handle; // the pool or the pointer
     size_t count;
+    CUmemoryPool pool;           // of a pointer
+    CUmemPoolPtrExportData data; // of a pointer
 } imported;
 
 static imported *pools, *pointers;
@@ -31,42 +31,46 @@ remove_from(imported **link, imported *i)
 }
 
 static imported *
-add_to(imported **list, const imported *what)
+find(imported *list, uint64_t handle)
 {
-    imported *made = malloc(sizeof *made);
-    if (made == NULL)
-        return NULL;
-    *made = *what;
+    while (list != NULL && list->handle != handle)
+        list = list->next;
+    return list;
+}
+
+// Counts an import; the first one of its handle becomes an element of the list. Takes `made`, which
+// the caller allocates before the import, because an import cannot be undone.
+static void
+count_import(imported **list, imported *made)
+{
+    imported *known = find(*list, made->handle);
+    if (known != NULL) {
+        known->count++;
+        free(made);
+        return;
+    }
+    made->count = 1;
     made->next = *list;
-    return *list = made;
+    *list = made;
 }
 
 // --- pools ---------------------------------------------------------------------------------------
 
-static imported *
-find_pool(CUmemoryPool pool)
-{
-    imported *i = pools;
-    while (i != NULL && i->pool != pool)
-        i = i->next;
-    return i;
-}
-
 static CUresult
 import_pool(int fd, CUmemoryPool *out)
 {
+    imported *made = calloc(1, sizeof *made);
+    if (made == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
     CUresult status = core_driver->cuMemPoolImportFromShareableHandle(
         out, (void *)(intptr_t)fd, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
-    if (status != CUDA_SUCCESS)
+    if (status != CUDA_SUCCESS) {
+        free(made);
         return status;
-    imported *known = find_pool(*out);
-    if (known != NULL)
-        known->count++;
-    else if (add_to(&pools, &(imported){.pool = *out, .count = 1}) == NULL) {
-        (void)core_driver->cuMemPoolDestroy(*out);
-        status = CUDA_ERROR_OUT_OF_MEMORY;
     }
-    return status;
+    made->handle = (uintptr_t)*out;
+    count_import(&pools, made);
+    return CUDA_SUCCESS;
 }
 
 CUresult
@@ -85,7 +89,7 @@ core_imports_drop_pool(CUmemoryPool pool, const char **function)
     CUresult status = CUDA_SUCCESS;
     *function = "cuMemPoolDestroy";
     pthread_mutex_lock(&lock);
-    imported *i = find_pool(pool);
+    imported *i = find(pools, (uintptr_t)pool);
     if (i != NULL && --i->count == 0) {
         remove_from(&pools, i);
         status = core_driver->cuMemPoolDestroy(pool);
@@ -95,15 +99,6 @@ core_imports_drop_pool(CUmemoryPool pool, const char **function)
 }
 
 // --- pointers ------------------------------------------------------------------------------------
-
-static imported *
-find_pointer(CUdeviceptr ptr)
-{
-    imported *i = pointers;
-    while (i != NULL && i->ptr != ptr)
-        i = i->next;
-    return i;
-}
 
 static imported *
 find_data(CUmemoryPool pool, const CUmemPoolPtrExportData *data)
@@ -122,26 +117,21 @@ import_pointer(CUmemoryPool pool, const CUmemPoolPtrExportData *data, CUdevicept
     imported *known = find_data(pool, data);
     if (known != NULL) {
         known->count++;
-        *out = known->ptr;
+        *out = known->handle;
         return CUDA_SUCCESS;
     }
-    imported new = {.pool = pool, .data = *data, .count = 1};
-    imported *made = malloc(sizeof *made); // first: what follows cannot be undone
+    imported *made = malloc(sizeof *made);
     if (made == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    CUresult status = core_driver->cuMemPoolImportPointer(&new.ptr, pool, &new.data);
-    known = status == CUDA_SUCCESS ? find_pointer(new.ptr) : NULL;
-    if (known != NULL)
-        known->count++;
-    if (status != CUDA_SUCCESS || known != NULL)
+    *made = (imported){.pool = pool, .data = *data};
+    CUresult status = core_driver->cuMemPoolImportPointer(out, pool, &made->data);
+    if (status != CUDA_SUCCESS) {
         free(made);
-    else {
-        *made = new;
-        made->next = pointers;
-        pointers = made;
+        return status;
     }
-    *out = new.ptr;
-    return status;
+    made->handle = *out;
+    count_import(&pointers, made);
+    return CUDA_SUCCESS;
 }
 
 CUresult
@@ -160,7 +150,7 @@ core_imports_free(CUdeviceptr ptr, CUstream stream)
 {
     CUresult status = CUDA_SUCCESS;
     pthread_mutex_lock(&lock);
-    imported *i = find_pointer(ptr);
+    imported *i = find(pointers, ptr);
     if (i != NULL && i->count > 1)
         i->count--;
     else {

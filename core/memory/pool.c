@@ -11,14 +11,6 @@
 #include "memory/pool_attributes.h"
 #include "stream/stream_context.h"
 
-static int
-pool_check(PoolObject *p)
-{
-    if (CB_UNLIKELY(p->base.pool == NULL))
-        return core_raise_closed((PyObject *)p);
-    return core_check_process((PyObject *)p, p->base.pool->process);
-}
-
 static bool
 is_imported(const PoolObject *p)
 {
@@ -84,7 +76,7 @@ allocate_from_pool(PyObject *mr, size_t size, StreamObject *s)
 {
     PoolObject *p = (PoolObject *)mr;
     core_state *st = p->base.st;
-    if (CB_UNLIKELY(pool_check(p) < 0))
+    if (CB_UNLIKELY(core_pool_check(p) < 0))
         return NULL;
     if (CB_UNLIKELY(is_imported(p))) {
         PyErr_SetString(PyExc_TypeError,
@@ -191,7 +183,7 @@ static PyObject *
 Pool_get_attributes(PyObject *self, void *Py_UNUSED(unused))
 {
     PoolObject *p = (PoolObject *)self;
-    if (CB_UNLIKELY(pool_check(p) < 0))
+    if (CB_UNLIKELY(core_pool_check(p) < 0))
         return NULL;
     if (CB_LIKELY(p->attributes != NULL))
         return Py_NewRef(p->attributes);

@@ -3,6 +3,7 @@
 #define CUBIND_CORE_POOL_H
 
 #include "base/doc.h"
+#include "base/errors.h"
 #include "memory/resource.h"
 
 // An object of _MemPool or a type derived from it. base.pool is NULL before __init__ and once
@@ -25,6 +26,16 @@ extern const core_resource core_pool_resource, core_imported_resource;
 CUresult core_pool_open_to_devices(core_state *st, CUmemoryPool pool);
 
 void core_pool_dealloc(PyObject *self);
+
+// Checks that the resource is usable: not closed, not inherited through a fork. Returns 0, or -1
+// with RuntimeError.
+static inline int
+core_pool_check(PoolObject *p)
+{
+    if (CB_UNLIKELY(p->base.pool == NULL))
+        return core_raise_closed((PyObject *)p);
+    return core_check_process((PyObject *)p, p->base.pool->process);
+}
 
 // The properties that programs read most often. Each class defines them itself, because most of
 // their cost is the look-up, and CPython searches all bases to find an attribute of a base.

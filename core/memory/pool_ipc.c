@@ -11,14 +11,6 @@
 #include "stream/stream_context.h"
 #include "stream/stream_protocol.h"
 
-static int
-check_pool(PoolObject *p)
-{
-    if (p->base.pool == NULL)
-        return core_raise_closed((PyObject *)p);
-    return core_check_process((PyObject *)p, p->base.pool->process);
-}
-
 // --- pools of this process -----------------------------------------------------------------------
 
 // _export(): a descriptor of the pool, which the caller closes.
@@ -27,7 +19,7 @@ core_pool_export(PyObject *self, PyObject *Py_UNUSED(unused))
 {
     PoolObject *p = (PoolObject *)self;
     int fd = -1;
-    if (check_pool(p) < 0)
+    if (core_pool_check(p) < 0)
         return NULL;
     core_ref *pool = core_ref_take(p->base.pool);
     CUresult status = CORE_NOGIL(core_driver->cuMemPoolExportToShareableHandle(
@@ -41,8 +33,8 @@ core_pool_export(PyObject *self, PyObject *Py_UNUSED(unused))
 PyObject *
 core_pool_get_allocation_handle(PyObject *self, void *Py_UNUSED(unused))
 {
-    return check_pool((PoolObject *)self) == 0 ? core_ipc_call("handle_of", self, NULL, NULL)
-                                               : NULL;
+    return core_pool_check((PoolObject *)self) == 0 ? core_ipc_call("handle_of", self, NULL, NULL)
+                                                    : NULL;
 }
 
 PyObject *
@@ -60,8 +52,8 @@ core_pool_from_registry(PyObject *cls, PyObject *args, PyObject *kwargs)
 PyObject *
 core_pool_reduce(PyObject *self, PyObject *Py_UNUSED(unused))
 {
-    return check_pool((PoolObject *)self) == 0 ? core_ipc_call("reduce_pool", self, NULL, NULL)
-                                               : NULL;
+    return core_pool_check((PoolObject *)self) == 0 ? core_ipc_call("reduce_pool", self, NULL, NULL)
+                                                    : NULL;
 }
 
 // --- pools of other processes --------------------------------------------------------------------
@@ -307,7 +299,7 @@ core_pool_import_buffer(PyObject *self, PyObject *args)
     CUmemPoolPtrExportData data;
     size_t size;
     if (!PyArg_ParseTuple(args, "SOO:_import_buffer", &bytes, &size_object, &stream_object) ||
-        core_named_size(size_object, "size", &size) < 0 || check_pool(p) < 0)
+        core_named_size(size_object, "size", &size) < 0 || core_pool_check(p) < 0)
         return NULL;
     if (PyBytes_GET_SIZE(bytes) < (Py_ssize_t)sizeof data)
         return PyErr_Format(PyExc_ValueError,
@@ -316,7 +308,7 @@ core_pool_import_buffer(PyObject *self, PyObject *args)
     memcpy(&data, PyBytes_AS_STRING(bytes), sizeof data);
     core_ref *stream = stream_of_import(st, stream_object, p->device);
     PyObject *b = NULL;
-    if (stream != NULL && check_pool(p) == 0) // looking for the stream may have closed it
+    if (stream != NULL && core_pool_check(p) == 0) // looking for the stream may have closed it
         b = import_buffer(p, &data, size, stream);
     core_ref_drop(stream);
     return b;

@@ -9,14 +9,6 @@
 
 #include "cubind/sequence.h"
 
-static int
-check(PoolObject *p)
-{
-    if (p->base.pool == NULL)
-        return core_raise_closed((PyObject *)p);
-    return core_check_process((PyObject *)p, p->base.pool->process);
-}
-
 // --- the calls -----------------------------------------------------------------------------------
 
 static int
@@ -40,7 +32,7 @@ core_pool_peers(PyObject *self, PyObject *Py_UNUSED(unused))
 {
     PoolObject *p = (PoolObject *)self;
     int count;
-    if (check(p) < 0)
+    if (core_pool_check(p) < 0)
         return NULL;
     core_ref *pool = core_ref_take(p->base.pool); // another thread may close the resource
     int result = core_check(p->base.st, CORE_NOGIL(core_driver->cuDeviceGetCount(&count)),
@@ -102,7 +94,7 @@ core_pool_change_peers(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
         return PyErr_Format(PyExc_TypeError, "_change_peers() takes 2 arguments (%zd given)",
                             nargs);
     PyObject *add = cb_items_of(args[0]), *remove = add != NULL ? cb_items_of(args[1]) : NULL;
-    int result = remove != NULL ? check(p) : -1;
+    int result = remove != NULL ? core_pool_check(p) : -1;
     if (result == 0)
         result = change(p, add, remove);
     Py_XDECREF(remove);
@@ -115,7 +107,7 @@ core_pool_change_peers(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
 PyObject *
 core_pool_get_peers(PyObject *self, void *Py_UNUSED(unused))
 {
-    if (check((PoolObject *)self) < 0)
+    if (core_pool_check((PoolObject *)self) < 0)
         return NULL;
     return core_set_of("PeerAccessibleBySetProxy", self);
 }
@@ -127,7 +119,7 @@ core_pool_set_peers(PyObject *self, PyObject *value, void *Py_UNUSED(unused))
         PyErr_SetString(PyExc_NotImplementedError, "__del__");
         return -1;
     }
-    if (check((PoolObject *)self) < 0)
+    if (core_pool_check((PoolObject *)self) < 0)
         return -1;
     return core_set_replace("replace_peer_accessible_by", self, value);
 }
