@@ -250,6 +250,10 @@ def import_pinned_pool(cls: type[PinnedMemoryResource], alloc_handle: int | IPCA
 # --- Buffers and events --------------------------------------------------------------------------
 
 
+def _refuse_descriptor(given: object, expected: str) -> TypeError:
+    return TypeError(f"Argument 'ipc_descriptor' has incorrect type (expected {expected}, got {type(given).__name__})")
+
+
 def descriptor_of(buffer: Buffer) -> IPCBufferDescriptor:
     """Return Buffer.ipc_descriptor."""
     if not buffer.is_mapped:
@@ -266,10 +270,7 @@ def from_ipc_descriptor(cls: type[Buffer], mr: Pool, ipc_descriptor: IPCBufferDe
         raise TypeError(f"mr must be a DeviceMemoryResource or a PinnedMemoryResource, not {type(mr).__name__}")
     _shared_of(mr)
     if not isinstance(ipc_descriptor, IPCBufferDescriptor):
-        raise TypeError(
-            f"Argument 'ipc_descriptor' has incorrect type (expected IPCBufferDescriptor, "
-            f"got {type(ipc_descriptor).__name__})"
-        )
+        raise _refuse_descriptor(ipc_descriptor, "IPCBufferDescriptor")
     if stream is None:
         raise TypeError("stream must be a Stream, not None")
     return mr._import_buffer(ipc_descriptor._payload, ipc_descriptor._size, stream)
@@ -283,10 +284,7 @@ def descriptor_of_event(event: Event) -> IPCEventDescriptor:
 def open_event(cls: type[Event], ipc_descriptor: IPCEventDescriptor) -> Event:
     """Implement Event.from_ipc_descriptor()."""
     if not isinstance(ipc_descriptor, IPCEventDescriptor):
-        raise TypeError(
-            f"Argument 'ipc_descriptor' has incorrect type (expected IPCEventDescriptor, "
-            f"got {type(ipc_descriptor).__name__})"
-        )
+        raise _refuse_descriptor(ipc_descriptor, "IPCEventDescriptor")
     return cls._open(ipc_descriptor._reserved, ipc_descriptor._blocking_sync, ipc_descriptor)
 
 
@@ -372,11 +370,7 @@ def _receive_event(descriptor: IPCEventDescriptor) -> Event:
     return Event.from_ipc_descriptor(descriptor)
 
 
-def _register_reducers() -> None:
-    reduction.register(IPCAllocationHandle, _reduce_handle)
-    reduction.register(DeviceMemoryResource, _reduce_resource)
-    reduction.register(PinnedMemoryResource, _reduce_resource)
-    reduction.register(Event, _reduce_event)
-
-
-_register_reducers()
+reduction.register(IPCAllocationHandle, _reduce_handle)
+reduction.register(DeviceMemoryResource, _reduce_resource)
+reduction.register(PinnedMemoryResource, _reduce_resource)
+reduction.register(Event, _reduce_event)

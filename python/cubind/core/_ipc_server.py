@@ -23,7 +23,7 @@ _NUMBER = 16  # bytes
 _lock = threading.Lock()
 _listener: Listener | None = None
 _address = ""
-_offered: dict[bytes, weakref.ref[Any]] = {}
+_offered: weakref.WeakValueDictionary[bytes, Any] = weakref.WeakValueDictionary()
 _numbers: weakref.WeakKeyDictionary[Any, bytes] = weakref.WeakKeyDictionary()
 
 
@@ -76,7 +76,7 @@ def offer(handle: Any) -> Offer:
         if number is None:
             number = secrets.token_bytes(_NUMBER)
             _numbers[handle] = number
-            _offered[number] = weakref.ref(handle, lambda _: _offered.pop(number, None))
+            _offered[number] = handle
         return Offer(_address, number, os.getpid())
 
 
@@ -88,7 +88,6 @@ def _start() -> None:
     address = _PREFIX + secrets.token_hex(_NUMBER)
     _listener = Listener(address, "AF_UNIX", backlog=128)
     _address = address
-    os.register_at_fork(after_in_child=_forget)
     threading.Thread(target=_serve, args=(_listener,), name="cubind-ipc", daemon=True).start()
 
 
@@ -97,9 +96,11 @@ def _forget() -> None:
     global _listener, _lock
     _lock = threading.Lock()
     listener, _listener = _listener, None
-    _offered.clear()
     if listener is not None:
         listener.close()
+
+
+os.register_at_fork(after_in_child=_forget)
 
 
 def _serve(listener: Listener) -> None:
@@ -130,8 +131,7 @@ def _talk(conn: Connection) -> None:
 
 
 def _give(conn: Connection) -> None:
-    reference = _offered.get(conn.recv_bytes(_NUMBER))
-    handle = reference() if reference is not None else None
+    handle = _offered.get(conn.recv_bytes(_NUMBER))
     if handle is None or handle.is_closed:
         conn.send_bytes(_GONE)
         return

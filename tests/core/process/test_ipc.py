@@ -230,6 +230,28 @@ print(os.waitpid(child, 0)[1], os.close(offer.detach()))
 """) == ["0 None"]  # fmt: skip
 
 
+def test_a_forked_child_offers_an_inherited_handle(tmp_path):
+    """By a server of its own, though the parent has offered the handle before."""
+    assert program(tmp_path, """
+from cubind.core import _ipc_server
+multiprocessing.set_start_method("spawn")
+device, stream, mr = begin()
+handle = mr.allocation_handle
+of_parent = _ipc_server.offer(handle)
+(of_child, to_parent), (until_closed, to_child) = os.pipe(), os.pipe()
+child = os.fork()
+if child == 0:
+    os.close(to_child)
+    os.write(to_parent, pickle.dumps(_ipc_server.offer(handle)))
+    os.read(until_closed, 1)
+    os._exit(0)
+offer = pickle.loads(os.read(of_child, 4096))
+print(offer._address != of_parent._address, os.close(offer.detach()), os.close(of_parent.detach()))
+os.close(to_child)
+print(os.waitpid(child, 0)[1])
+""") == ["True None None", "0"]  # fmt: skip
+
+
 def test_nobody_waits_for_a_silent_client(tmp_path):
     """A client that connects and says nothing holds up no other."""
     assert program(tmp_path, """
