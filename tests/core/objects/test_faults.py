@@ -76,6 +76,13 @@ def current_context():
     return int(driver.cuCtxGetCurrent()[1])
 
 
+def restore_capture_mode():
+    """Leave relaxed mode, in which an operation ends if the call that leaves it is the one that fails."""
+    from cubind import driver
+
+    driver.cuThreadExchangeStreamCaptureMode(driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
+
+
 class Attempt:
     """One run of an operation whose n-th call fails."""
 
@@ -89,6 +96,7 @@ class Attempt:
             gc.collect()
             self.failed = stub.fault_left == 0
             stub.fail_call(0, 0)
+        restore_capture_mode()
         self.warnings = [w for w in caught if w.category is not DeprecationWarning]
         self.change = self.left(stub, before)
         self.same_context = current_context() == context
