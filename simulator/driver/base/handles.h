@@ -22,6 +22,7 @@ typedef enum drv_kind {
     DRV_GRAPH_EXEC,
     DRV_USER_OBJECT,
     DRV_CONDITION,
+    DRV_PHYSICAL,
     DRV_KINDS,
 } drv_kind;
 

@@ -109,6 +109,7 @@ free_later(CUdeviceptr dptr, CUstream handle)
     DRV_TRY(drv_check_stream(handle));
     drv_range *r = drv_range_of((uintptr_t)dptr);
     bool can_be_freed = r != NULL && r->start == (uintptr_t)dptr && !r->freeing && !r->internal &&
+                        r->physical == NULL &&
                         (r->pool != NULL || r->space == DRV_DEVICE || r->space == DRV_MANAGED);
     if (!can_be_freed)
         return CUDA_ERROR_INVALID_VALUE;

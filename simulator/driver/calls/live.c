@@ -72,6 +72,7 @@ static const struct {
     {"graphs", DRV_GRAPH, count_own_graphs},
     {"executable graphs", DRV_GRAPH_EXEC, count_any},
     {"user objects", DRV_USER_OBJECT, count_any},
+    {"physical memory", DRV_PHYSICAL, count_any},
 };
 
 // Kinds of objects that other files count.

@@ -27,7 +27,7 @@ release(uintptr_t start, drv_space space)
     drv_range *r = drv_range_of(start);
     if (r == NULL || r->start != start || r->freeing)
         return CUDA_ERROR_INVALID_VALUE;
-    if (r->internal || (r->opened != 0 && r->pool == NULL))
+    if (r->internal || r->physical != NULL || (r->opened != 0 && r->pool == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     if (r->graph != NULL)
         return space == DRV_DEVICE ? drv_graph_memory_free(r->graph) : CUDA_ERROR_INVALID_VALUE;
@@ -126,6 +126,8 @@ functional_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdevicept
     drv_lock();
     CUresult status = drv_current(&context);
     const drv_range *r = status == CUDA_SUCCESS ? drv_range_of((uintptr_t)dptr) : NULL;
+    if (r != NULL && r->physical != NULL && !drv_reaches(context, r))
+        r = NULL;
     if (status == CUDA_SUCCESS && r == NULL)
         status = CUDA_ERROR_NOT_FOUND;
     if (r != NULL && pbase != NULL)

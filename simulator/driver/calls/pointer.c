@@ -3,9 +3,11 @@
 
 #include "base/call.h"
 #include "base/lock.h"
+#include "device/context.h"
 #include "graph/memory.h"
 #include "memory/pool.h"
 #include "memory/ranges.h"
+#include "memory/virtual.h"
 
 // Stores a value in the attribute's own type, and returns success.
 #define PUT(type, value) \
@@ -29,9 +31,9 @@ identity(void *data, CUpointer_attribute attribute, const drv_range *r)
     case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
         PUT(int, r->device);
     case CU_POINTER_ATTRIBUTE_RANGE_START_ADDR:
-        PUT(CUdeviceptr, r->start);
+        PUT(CUdeviceptr, r->physical != NULL ? drv_reservation_of(r->start)->start : r->start);
     case CU_POINTER_ATTRIBUTE_RANGE_SIZE:
-        PUT(size_t, r->size);
+        PUT(size_t, r->physical != NULL ? drv_reservation_of(r->start)->size : r->size);
     case CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE:
         PUT(CUmemoryPool, r->pool);
     default:
@@ -39,13 +41,33 @@ identity(void *data, CUpointer_attribute attribute, const drv_range *r)
     }
 }
 
+// Returns the access of the current device to mapped memory.
+static CUmemAccess_flags
+access_to(const drv_range *r)
+{
+    drv_context *context;
+    int device = drv_current(&context) == CUDA_SUCCESS ? context->device : r->device;
+    return r->physical != NULL ? (CUmemAccess_flags)r->access[device]
+                               : CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+}
+
 // Returns whether the device of an allocation can access it. A device can access memory of a host
 // pool only if the pool gives it access.
 static bool
 on_device(const drv_range *r)
 {
+    if (access_to(r) == CU_MEM_ACCESS_FLAGS_PROT_NONE)
+        return false;
     return r->pool == NULL || r->space != DRV_HOST ||
            r->pool->access[r->device] != CU_MEM_ACCESS_FLAGS_PROT_NONE;
+}
+
+static CUmemAllocationHandleType
+allowed_handle_types(const drv_range *r)
+{
+    if (r->physical != NULL)
+        return r->physical->prop.requestedHandleTypes;
+    return r->pool != NULL && r->opened == 0 ? r->pool->handle_types : CU_MEM_HANDLE_TYPE_NONE;
 }
 
 static CUresult
@@ -69,13 +91,13 @@ attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const d
     case CU_POINTER_ATTRIBUTE_IS_MANAGED:
         PUT(unsigned int, r->space == DRV_MANAGED);
     case CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE:
-        PUT(unsigned char, r->space == DRV_DEVICE && r->pool == NULL);
+        PUT(unsigned char, r->space == DRV_DEVICE && r->pool == NULL && r->physical == NULL);
     case CU_POINTER_ATTRIBUTE_MAPPED:
         PUT(unsigned char, 1);
     case CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES:
-        PUT(unsigned long long, r->pool != NULL && r->opened == 0 ? r->pool->handle_types : 0);
+        PUT(unsigned long long, allowed_handle_types(r));
     case CU_POINTER_ATTRIBUTE_ACCESS_FLAGS:
-        PUT(unsigned int, CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
+        PUT(unsigned int, access_to(r));
     default:
         return identity(data, attribute, r);
     }

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "base/handles.h"
 #include "base/lock.h"
 #include "base/options.h"
 #include "base/report.h"
@@ -12,6 +13,7 @@
 #include "memory/freed.h"
 #include "memory/heap.h"
 #include "memory/ranges.h"
+#include "memory/virtual.h"
 
 // Returns whether a new allocation has some of the memory. Then the new allocation is described,
 // not the freed one. Memory that is kept unused is never allocated again.
@@ -76,6 +78,12 @@ describe_range(const drv_context *context, const drv_range *r, uint64_t address,
     bool inside = address - r->start < r->size && size <= r->size - (address - r->start);
     if (inside && drv_reaches(context, r)) // the address itself is fine
         snprintf(text, room, "in an allocation of %s", what);
+    else if (inside && r->physical != NULL)
+        snprintf(
+            text, room,
+            "in %zu bytes at 0x%zx that cuMemMap mapped, which device %d may not access before "
+            "cuMemSetAccess",
+            r->size, (size_t)r->start, context->device);
     else if (inside && r->device != context->device)
         snprintf(text, room, "in an allocation of %s on device %d, which device %d cannot reach",
                  what, r->device, context->device);
@@ -98,6 +106,18 @@ is_beside(uint64_t address, const drv_range *r)
     return address < r->start ? r->start - address <= far : address < end || address - end <= far;
 }
 
+// Describes reserved addresses where nothing is mapped.
+static bool
+describe_reserved(uint64_t address, char *text, size_t room)
+{
+    const drv_reservation *r = drv_reservation_of((uintptr_t)address);
+    if (r != NULL)
+        snprintf(text, room,
+                 "in %zu bytes at 0x%zx that cuMemAddressReserve reserved, where nothing is mapped",
+                 r->size, (size_t)r->start);
+    return r != NULL;
+}
+
 static bool
 describe(const drv_context *context, uint64_t address, uint64_t size, char *text, size_t room)
 {
@@ -105,6 +125,8 @@ describe(const drv_context *context, uint64_t address, uint64_t size, char *text
     const drv_range *near = r != NULL ? r : drv_range_near((uintptr_t)address);
     const drv_freed *f = drv_freed_at(address);
     char what[160], name[64];
+    if (r == NULL && describe_reserved(address, text, room))
+        return true;
     if (r == NULL && f != NULL && (near == NULL || !is_taken_again(f, near))) {
         say_allocation(f->size, f->start, f->made_by, what, sizeof what);
         name_of(f->freed_by, name);
@@ -159,13 +181,22 @@ add_leak(const drv_range *r, void *data)
     enum { MOST = 10 };
     leaks *l = data;
     char what[160];
-    if (r->internal || r->space == DRV_REGISTERED)
+    if (r->internal || r->space == DRV_REGISTERED || r->physical != NULL)
         return;
     say_allocation(r->size, r->start, r->made_by, what, sizeof what);
     l->bytes += r->size;
     if (l->count++ < MOST)
         l->used += (size_t)snprintf(l->text + l->used, sizeof l->text - l->used,
                                     "\n  an allocation of %s", what);
+}
+
+static void
+add_physical(void *object, void *data)
+{
+    const drv_physical *p = object;
+    const drv_range r = {.size = p->size, .start = (uintptr_t)p, .made_by = p->made_by};
+    if (!p->imported)
+        add_leak(&r, data);
 }
 
 void
@@ -177,6 +208,8 @@ drv_report_leaks(const drv_context *context)
     if (!drv_simulates() || !drv_options_get()->leaks || drv_forked())
         return;
     drv_each_range(context, add_leak, &l);
+    if (context == NULL) // physical memory belongs to no context
+        drv_each(DRV_PHYSICAL, add_physical, &l);
     if (l.count == 0)
         return;
     snprintf(text, sizeof text, "Leak: %zu allocation%s, %zu bytes in all, %s never freed%s%s",

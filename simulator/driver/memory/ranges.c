@@ -29,6 +29,12 @@ drv_range_of(uintptr_t address)
 }
 
 drv_range *
+drv_range_after(uintptr_t address)
+{
+    return drv_table_above(address);
+}
+
+drv_range *
 drv_range_near(uintptr_t address)
 {
     const uintptr_t far = (uintptr_t)1 << 20;
@@ -59,6 +65,8 @@ drv_range_look(const drv_context *context, uintptr_t address, bool or_near, drv_
 bool
 drv_reaches(const drv_context *context, const drv_range *r)
 {
+    if (r->physical != NULL)
+        return r->access[context->device] != CU_MEM_ACCESS_FLAGS_PROT_NONE;
     if (r->pool != NULL)
         return r->space != DRV_DEVICE || r->pool->access[context->device] != 0;
     return r->space != DRV_DEVICE || r->context == NULL || r->context == context ||
@@ -98,12 +106,12 @@ drv_allocation_count(void)
 {
     unsigned int count = 0;
     for (const drv_range *r = drv_table_above(0); r != NULL; r = drv_table_above(r->start))
-        count += r->space != DRV_REGISTERED && !r->internal;
+        count += r->space != DRV_REGISTERED && !r->internal && r->physical == NULL;
     return count;
 }
 
-static bool
-insert(const drv_range *range)
+bool
+drv_range_put(const drv_range *range)
 {
     pthread_rwlock_wrlock(&looking);
     bool has_room = drv_table_put(range);
@@ -170,7 +178,7 @@ drv_take_out(drv_range *r)
     pthread_rwlock_wrlock(&looking);
     drv_table_remove(r);
     pthread_rwlock_unlock(&looking);
-    if (uses_device_memory(gone.space) && gone.opened == 0)
+    if (uses_device_memory(gone.space) && gone.opened == 0 && gone.physical == NULL)
         drv_devices[gone.device].used -= gone.size;
     if (gone.offset != 0 && gone.opened == 0)
         drv_pool_file_give_back(gone.pool, &gone);
@@ -190,7 +198,7 @@ static CUresult
 insert_new(const drv_range *range, void *memory)
 {
     CUresult status = range->pool != NULL ? drv_pool_take(range->pool, range->size) : CUDA_SUCCESS;
-    if (status == CUDA_SUCCESS && !insert(range)) {
+    if (status == CUDA_SUCCESS && !drv_range_put(range)) {
         if (range->pool != NULL)
             drv_pool_give_back(range->pool, range->size);
         status = CUDA_ERROR_OUT_OF_MEMORY;
@@ -272,7 +280,7 @@ drv_borrow(void *start, size_t size, drv_space space, drv_context *context)
         .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
         .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
     };
-    if (!insert(&range))
+    if (!drv_range_put(&range))
         return CUDA_ERROR_OUT_OF_MEMORY;
     drv_devices[range.device].used += size;
     return CUDA_SUCCESS;
@@ -287,15 +295,15 @@ drv_import(const drv_range *range)
     r.padded = drv_simulates();
     r.opened = 1;
     r.prefetched = r.preferred = (CUmemLocation){CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}};
-    if (!insert(&r))
+    if (!drv_range_put(&r))
         return CUDA_ERROR_OUT_OF_MEMORY;
     if (r.pool != NULL)
         (void)drv_pool_take(r.pool, r.size);
     return CUDA_SUCCESS;
 }
 
-static bool
-overlaps_any(uintptr_t start, size_t size)
+bool
+drv_range_overlaps(uintptr_t start, size_t size)
 {
     const drv_range *next = drv_table_above(start);
     return drv_range_of(start) != NULL || (next != NULL && next->start - start < size);
@@ -308,7 +316,7 @@ drv_register(void *start, size_t size, unsigned int flags)
     DRV_TRY(drv_current(&context));
     if (start == NULL || size == 0)
         return CUDA_ERROR_INVALID_VALUE;
-    if (overlaps_any((uintptr_t)start, size))
+    if (drv_range_overlaps((uintptr_t)start, size))
         return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
     drv_range range = {
         .start = (uintptr_t)start,
@@ -320,7 +328,7 @@ drv_register(void *start, size_t size, unsigned int flags)
         .id = drv_next_id(),
         .made_by = drv_entered(),
     };
-    return insert(&range) ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+    return drv_range_put(&range) ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
 void
@@ -335,12 +343,27 @@ drv_release_context(const drv_context *context)
     }
 }
 
+// Returns whether the current device may access mapped memory. Other memory needs no permission.
+static bool
+is_allowed(const drv_range *r)
+{
+    drv_context *context;
+    return r->physical == NULL || drv_current(&context) != CUDA_SUCCESS || drv_reaches(context, r);
+}
+
 CUresult
 drv_check_device_range(CUdeviceptr address, size_t size)
 {
     if (size == 0)
         return CUDA_SUCCESS;
-    const drv_range *r = drv_range_of((uintptr_t)address);
-    bool inside = r != NULL && !r->freeing && size <= r->size - ((uintptr_t)address - r->start);
+    uintptr_t at = (uintptr_t)address;
+    const drv_range *r = drv_range_of(at);
+    while (r != NULL && r->physical != NULL && is_allowed(r) && size > r->start + r->size - at) {
+        size -= r->start + r->size - at;
+        at = r->start + r->size;
+        r = drv_range_of(at);
+        r = r != NULL && r->physical != NULL ? r : NULL;
+    }
+    bool inside = r != NULL && !r->freeing && size <= r->size - (at - r->start) && is_allowed(r);
     return inside ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

@@ -33,6 +33,9 @@ typedef struct drv_range {
     uint64_t file;                  // inode of the file of shared or opened memory
     uint64_t offset;                // in the file of its pool; 0: the pool has none
     struct drv_graph_memory *graph; // the memory, if a graph allocates it; otherwise NULL
+    struct drv_physical *physical;  // the memory that cuMemMap mapped here; otherwise NULL
+    unsigned char access[DRV_MAX_DEVICES]; // access of each device to mapped memory
+    unsigned char host_access;
     bool read_mostly;
     CUmemLocation preferred; // type 0: none
     CUmemLocation prefetched;
@@ -41,6 +44,12 @@ typedef struct drv_range {
 
 // Returns the allocation that contains `address`, or NULL.
 drv_range *drv_range_of(uintptr_t address);
+// Returns the first allocation that starts above an address, or NULL.
+drv_range *drv_range_after(uintptr_t address);
+// Returns whether an allocation has some of the addresses.
+bool drv_range_overlaps(uintptr_t start, size_t size);
+// Adds an allocation to the table; false if out of memory.
+bool drv_range_put(const drv_range *range);
 // Returns whether kernels of a context can access an allocation.
 bool drv_reaches(const drv_context *context, const drv_range *range);
 
@@ -85,8 +94,9 @@ void drv_release_context(const drv_context *context);
 // Visits the allocations of a context, or all of them if `context` is NULL.
 void drv_each_range(const drv_context *context, void (*visit)(const drv_range *range, void *arg),
                     void *arg);
-// Returns success if `size` bytes at a device address lie in one allocation. The driver accesses no
-// memory outside allocations.
+// Returns success if `size` bytes at a device address lie in one allocation, or in mappings that
+// follow each other. The driver accesses no memory outside allocations, and no mapped memory that
+// the current device may not access.
 CUresult drv_check_device_range(CUdeviceptr address, size_t size);
 unsigned int drv_allocation_count(void);
 

@@ -1,0 +1,109 @@
+"""Kernels that use virtual memory without a mapping or without access fail, and the report says why."""
+
+# ruff: noqa: F811 (fixtures are imported)
+
+import ctypes
+
+import pytest
+from cubind import driver
+from cubind.driver import CUresult
+from support import simulated
+from support.functional import device, ok, on_stub  # noqa: F401
+from support.simulated import switch  # noqa: F401
+from support.wrong_kernels import options  # noqa: F401
+
+pytestmark = on_stub
+
+M = 2 << 20
+MAPPED = "in 2097152 bytes at {at:#x} that cuMemMap mapped, which device {device} may not access before cuMemSetAccess"
+RESERVED = "in 8388608 bytes at {at:#x} that cuMemAddressReserve reserved, where nothing is mapped"
+FREED = "in an allocation of 8388608 bytes at {at:#x} made by cuMemAddressReserve, which cuMemAddressFree freed"
+
+
+def reserve():
+    return int(ok(driver.cuMemAddressReserve(4 * M, 0, 0, 0)))
+
+
+def place(number=0):
+    made = driver.CUmemLocation()
+    made.type, made.id = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE, number
+    return made
+
+
+def map_one(at, allowed):
+    prop = driver.CUmemAllocationProp()
+    prop.type, prop.location = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED, place()
+    handle = ok(driver.cuMemCreate(M, prop, 0))
+    ok(driver.cuMemMap(at, M, 0, handle, 0))
+    for number in allowed:
+        desc = driver.CUmemAccessDesc()
+        desc.location, desc.flags = place(number), driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+        ok(driver.cuMemSetAccess(at, M, [desc], 1))
+    ok(driver.cuMemRelease(handle))
+
+
+def store(at):
+    module = ok(driver.cuModuleLoadData(simulated.STORE))
+    kernel = ok(driver.cuModuleGetFunction(module, b"store"))
+    ok(driver.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, 0, ((at, 4, 7), (ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32)), 0))
+    return driver.cuCtxSynchronize()[0]
+
+
+def reserved(at):
+    return at
+
+
+def behind(at):
+    map_one(at, [0])
+    return at + M
+
+
+def mapped(at):
+    map_one(at, [])
+    return at + 4
+
+
+def other_device(at):
+    map_one(at, [0])
+    return at + 4
+
+
+def unmapped(at):
+    map_one(at, [0])
+    ok(driver.cuMemUnmap(at, M))
+    return at
+
+
+def freed(at):
+    ok(driver.cuMemAddressFree(at, 4 * M))
+    return at
+
+
+@pytest.mark.parametrize(
+    ("prepare", "number", "text"),
+    [(reserved, 0, RESERVED), (behind, 0, RESERVED), (mapped, 0, MAPPED), (other_device, 1, MAPPED), (unmapped, 0, RESERVED), (freed, 0, FREED)],
+)  # fmt: skip
+def test_faults(options, device, capfd, prepare, number, text):
+    """Reserved, mapped and allowed differ; access is per device."""
+    options("devices=2")
+    at = reserve()
+    context = ok(driver.cuCtxCreate(*simulated.libraries.CONTEXT_PARAMS, 0, number))
+    used = prepare(at)
+    assert store(used) == CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
+    assert f"4-byte store at {used:#x}: " + text.format(at=at, device=number) in capfd.readouterr().err
+    ok(driver.cuCtxDestroy(context))
+    driver.cuMemUnmap(at, 4 * M)
+    driver.cuMemAddressFree(at, 4 * M)
+
+
+def test_both_devices(options, device):
+    """A kernel of each device that has access uses the memory; the last byte belongs to it."""
+    options("devices=2")
+    at = reserve()
+    map_one(at, [0, 1])
+    for number in (0, 1):
+        context = ok(driver.cuCtxCreate(*simulated.libraries.CONTEXT_PARAMS, 0, number))
+        assert store(at + M - 4) == CUresult.CUDA_SUCCESS
+        ok(driver.cuCtxDestroy(context))
+    ok(driver.cuMemUnmap(at, M))
+    ok(driver.cuMemAddressFree(at, 4 * M))
