@@ -88,7 +88,7 @@ def test_order():
 
 
 STRUCTS = (
-    "CUlaunchConfig", "CUlaunchAttribute", "CUlaunchAttributeValue", "CUmemPoolProps", "CUmemLocation", "CUmemAccessDesc", "CUuuid",
+    "CUlaunchConfig", "CUlaunchAttribute", "CUlaunchAttributeValue", "CUmemPoolProps", "CUmemAllocationProp", "CUmemLocation", "CUmemAccessDesc", "CUuuid",
     "CUmemcpyAttributes", "CUDA_GRAPH_INSTANTIATE_PARAMS", "CUgraphExecUpdateResultInfo"
 )  # fmt: skip
 

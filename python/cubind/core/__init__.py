@@ -26,16 +26,22 @@ _OPTIONS = (
     "StreamOptions",
     "TensorMapDescriptorOptions",
 )
+_VIRTUAL = ("VirtualMemoryResource", "VirtualMemoryResourceOptions")
 _SUBMODULES = ("graph", "system", "typing", "utils")
 
 # The names of _core stand in _core.pyi.
-__all__ = [*_of_core, *_OPTIONS, "Host"]
+__all__ = [*_of_core, *_OPTIONS, *_VIRTUAL, "Host"]
 
 
 def __getattr__(name):
     import sys
 
-    places = {"Host": "_host", **dict.fromkeys(_OPTIONS, "_options"), **{each: each for each in _SUBMODULES}}
+    places = {
+        "Host": "_host",
+        **dict.fromkeys(_OPTIONS, "_options"),
+        **dict.fromkeys(_VIRTUAL, "_virtual_memory"),
+        **{each: each for each in _SUBMODULES},
+    }
     if name not in places:
         from cubind.core._elsewhere import error
 

@@ -13,3 +13,5 @@ from cubind.core._options import EventOptions as EventOptions
 from cubind.core._options import StreamOptions as StreamOptions
 from cubind.core._program_options import ProgramOptions as ProgramOptions
 from cubind.core._tensor_map import TensorMapDescriptorOptions as TensorMapDescriptorOptions
+from cubind.core._virtual_memory import VirtualMemoryResource as VirtualMemoryResource
+from cubind.core._virtual_memory import VirtualMemoryResourceOptions as VirtualMemoryResourceOptions

@@ -22,6 +22,11 @@ __all__ = [
     "TensorMapL2Promotion",
     "TensorMapOOBFill",
     "TensorMapSwizzle",
+    "VirtualMemoryAccessType",
+    "VirtualMemoryAllocationType",
+    "VirtualMemoryGranularityType",
+    "VirtualMemoryHandleType",
+    "VirtualMemoryLocationType",
 ]
 
 # The types accepted for a pointer to device memory.
@@ -158,3 +163,41 @@ class GraphConditionalType(StrEnum):
     IF = "if"
     WHILE = "while"
     SWITCH = "switch"
+
+
+class VirtualMemoryHandleType(StrEnum):
+    """How other processes may import physical memory."""
+
+    POSIX_FD = "posix_fd"
+    WIN32_KMT = "win32_kmt"
+    FABRIC = "fabric"
+
+
+class VirtualMemoryLocationType(StrEnum):
+    """The location of physical memory."""
+
+    DEVICE = "device"
+    HOST = "host"
+    HOST_NUMA = "host_numa"
+    HOST_NUMA_CURRENT = "host_numa_current"
+
+
+class VirtualMemoryGranularityType(StrEnum):
+    """The driver's granularity to which sizes are rounded up."""
+
+    MINIMUM = "minimum"
+    RECOMMENDED = "recommended"
+
+
+class VirtualMemoryAccessType(StrEnum):
+    """The access of a device to mapped memory."""
+
+    READ_WRITE = "rw"
+    READ = "r"
+
+
+class VirtualMemoryAllocationType(StrEnum):
+    """The kind of physical memory."""
+
+    PINNED = "pinned"
+    MANAGED = "managed"

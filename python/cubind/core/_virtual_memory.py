@@ -1,0 +1,282 @@
+"""Define VirtualMemoryResource, whose Buffers can grow without changing their address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from cubind import _core
+from cubind._core import Buffer, Device, MemoryResource
+from cubind.core.typing import (
+    DevicePointerType,
+    IsStreamType,
+    VirtualMemoryAccessType,
+    VirtualMemoryAllocationType,
+    VirtualMemoryGranularityType,
+    VirtualMemoryHandleType,
+    VirtualMemoryLocationType,
+)
+
+# The driver's numbers, which its C calls take: CUmemAccess_flags, CUmemAllocationHandleType,
+# CUmemAllocationGranularity_flags, CUmemLocationType, CUmemAllocationType.
+_ACCESS = {VirtualMemoryAccessType.READ_WRITE: 3, VirtualMemoryAccessType.READ: 1, None: 0}
+_HANDLES = {
+    None: 0,
+    VirtualMemoryHandleType.POSIX_FD: 1,
+    VirtualMemoryHandleType.WIN32_KMT: 4,
+    VirtualMemoryHandleType.FABRIC: 8,
+}
+_GRANULARITIES = {VirtualMemoryGranularityType.RECOMMENDED: 1, VirtualMemoryGranularityType.MINIMUM: 0}
+_LOCATIONS = {
+    VirtualMemoryLocationType.DEVICE: 1,
+    VirtualMemoryLocationType.HOST: 2,
+    VirtualMemoryLocationType.HOST_NUMA: 3,
+    VirtualMemoryLocationType.HOST_NUMA_CURRENT: 4,
+}
+_ALLOCATIONS = {VirtualMemoryAllocationType.PINNED: 1, VirtualMemoryAllocationType.MANAGED: 2}
+_HOST_LOCATIONS = ("host", "host_numa", "host_numa_current")
+
+
+@dataclass
+class VirtualMemoryResourceOptions:
+    """Options of a VirtualMemoryResource. Strings are accepted in place of the enumerations.
+
+    allocation_type: "pinned" or "managed". Default "pinned".
+    location_type: where the memory is: "device", "host", "host_numa" or "host_numa_current".
+    Default "device".
+    handle_type: how other processes may import the memory: "posix_fd", "win32_kmt", "fabric", or
+    None for not at all. Default "posix_fd".
+    granularity: sizes are rounded up to the driver's "minimum" or "recommended" granularity.
+    Default "recommended".
+    gpu_direct_rdma: whether other devices of the host will access the memory. Default False.
+    addr_hint: an address to try first; 0 leaves it to the driver. Default 0.
+    addr_align: the alignment of addresses in bytes; None is the granularity. Default None.
+    peers: ordinals of further devices that get access. Default none.
+    self_access: access of the resource's own device: "rw", "r" or None. Default "rw".
+    peer_access: access of the peers: "rw", "r" or None. Default "rw".
+    """
+
+    allocation_type: VirtualMemoryAllocationType | str = VirtualMemoryAllocationType.PINNED
+    location_type: VirtualMemoryLocationType | str = VirtualMemoryLocationType.DEVICE
+    handle_type: VirtualMemoryHandleType | str | None = VirtualMemoryHandleType.POSIX_FD
+    granularity: VirtualMemoryGranularityType | str = VirtualMemoryGranularityType.RECOMMENDED
+    gpu_direct_rdma: bool = False
+    addr_hint: int | None = 0
+    addr_align: int | None = None
+    peers: Iterable[int] = field(default_factory=tuple)
+    self_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
+    peer_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
+
+
+VirtualMemoryResourceOptions.__module__ = "cubind.core"
+
+
+def _number(numbers: dict[Any, int], spec: Any, what: str) -> int:
+    number = numbers.get(spec)
+    if number is None:
+        raise ValueError(f"{what}: {spec!r}")
+    return number
+
+
+def _place_of(config: VirtualMemoryResourceOptions) -> tuple[int, int]:
+    """Return the driver's numbers for the allocation type and the location type."""
+    return (
+        _number(_ALLOCATIONS, config.allocation_type, "Unsupported allocation_type"),
+        _number(_LOCATIONS, config.location_type, "Unsupported location_type"),
+    )
+
+
+def _handle_of(config: VirtualMemoryResourceOptions) -> int:
+    if config.handle_type == "win32":
+        raise NotImplementedError("win32 is currently not supported, please reach out to the CUDA Python team")
+    return _number(_HANDLES, config.handle_type, "Unsupported handle_type")
+
+
+class _Wish:
+    """New memory as the C functions take it: its properties, access and rounding."""
+
+    def __init__(self, config: VirtualMemoryResourceOptions, device_id: int) -> None:
+        kind, location = _place_of(config)
+        self.prop = (kind, location, device_id, _handle_of(config), 1 if config.gpu_direct_rdma else 0)
+        option = _number(_GRANULARITIES, config.granularity, "Unsupported granularity")
+        self.granularity: int = _core._virtual_granularity(self.prop, option)
+        self.align: int = config.addr_align or self.granularity
+        self._config = config
+
+    def round_up(self, size: int) -> int:
+        return (size + self.granularity - 1) & ~(self.granularity - 1)
+
+    def access(self) -> tuple[tuple[int, int, int], ...]:
+        config = self._config
+        own = _number(_ACCESS, config.self_access, "Unknown access spec")
+        peers = _number(_ACCESS, config.peer_access, "Unknown access spec")
+        found = [(self.prop[1], self.prop[2], own)] if own else []
+        if peers:
+            found += [(1, int(peer), peers) for peer in config.peers]
+        return tuple(found)
+
+
+# A stretch of addresses: (start, size).
+_Stretch = tuple[int, int]
+
+
+class VirtualMemoryResource(MemoryResource):
+    """Allocate device memory whose Buffers can grow without changing their address.
+
+    Addresses and physical memory are separate: modify_allocation() maps more physical memory behind
+    a Buffer. Sizes are rounded up to the driver's granularity (2 MiB on current GPUs).
+
+    `device_id` is an ordinal or a Device; `config` is VirtualMemoryResourceOptions or a dict. The
+    attributes `device` and `config` hold both; `device` is None if the memory is the host's.
+    RuntimeError if the device lacks virtual memory, or RDMA that was asked for.
+    """
+
+    # The addresses of each live Buffer: what is mapped, what is reserved.
+    _memory: ClassVar[dict[int, tuple[tuple[_Stretch, ...], tuple[_Stretch, ...]]]] = {}
+
+    device: Device | None
+    config: VirtualMemoryResourceOptions
+
+    def __init__(self, device_id: Device | int, config: VirtualMemoryResourceOptions | None = None) -> None:
+        self.device = Device(device_id)
+        self.config = _as_options(config)
+        if self.config.location_type in _HOST_LOCATIONS:
+            self.device = None
+        if self.device is None:
+            return
+        if not self.device.properties.virtual_memory_management_supported:
+            raise RuntimeError("VirtualMemoryResource requires CUDA VMM API support")
+        if self.config.gpu_direct_rdma and not self.device.properties.gpu_direct_rdma_supported:
+            raise RuntimeError("GPU Direct RDMA is not supported on this device")
+
+    def allocate(self, size: int, *, stream: IsStreamType | None = None) -> Buffer:
+        """Return a Buffer of at least `size` bytes, rounded up to the granularity.
+
+        The memory exists when the call returns. `stream` is where the Buffer's end waits for work;
+        by default that is the default stream. (cuMemCreate, cuMemAddressReserve, cuMemMap,
+        cuMemSetAccess)
+        """
+        if stream is not None:
+            _core._virtual_stream(stream)  # refuses other objects
+        wish = _Wish(self.config, self.device_id)
+        rounded = wish.round_up(size)
+        start = _core._virtual_allocate(
+            wish.prop, wish.access(), rounded, wish.align, self.config.addr_hint or 0, False
+        )
+        self._memory[start] = ((start, rounded),), ((start, rounded),)
+        return Buffer.from_handle(start, rounded, self, stream=stream)
+
+    def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
+        """Unmap the memory at the address `ptr`, after the work queued on `stream`.
+
+        A Buffer calls this itself. (cuMemUnmap, cuMemAddressFree)
+        """
+        start = 0 if ptr is None else int(ptr)
+        waited = None
+        if stream is not None:
+            recorded = _core._virtual_stream(stream)
+            try:
+                recorded.sync()
+            except Exception as error:  # the work has failed, so the memory can be freed
+                waited = error
+        known = ((start, size),)
+        mapped, reserved = self._memory.pop(start, (known, known))
+        _core._virtual_free(start, sum(each for _, each in mapped), reserved)
+        if waited is not None:
+            raise waited
+
+    def modify_allocation(
+        self, buf: Buffer, new_size: int, config: VirtualMemoryResourceOptions | None = None
+    ) -> Buffer:
+        """Grow a Buffer to `new_size` bytes, and return it.
+
+        The address stays if the addresses behind the Buffer are free. Otherwise its memory moves to
+        other addresses, without a copy: the result is a new Buffer, and `buf` is closed. No queued
+        work may use `buf` then. If `new_size` is not larger, only the access is set again. `config`
+        replaces the resource's options. If a call of the driver fails, nothing has changed.
+        TypeError if `buf` is no Buffer, RuntimeError if it is closed. (cuMemAddressReserve,
+        cuMemCreate, cuMemMap, cuMemSetAccess)
+        """
+        if not isinstance(buf, Buffer):
+            raise TypeError(f"buf must be a Buffer, got {type(buf).__name__}")
+        if buf.is_closed:
+            raise RuntimeError("Buffer has been closed")
+        if config is not None:
+            self.config = config
+        _place_of(self.config)
+        assert self.device is not None, "modify_allocation requires a device-located resource"
+        wish = _Wish(self.config, self.device.device_id)
+        start = int(buf.handle)
+        known = ((start, buf.size),)
+        mapped, reserved = self._memory.get(start, (known, known))
+        whole = sum(each for _, each in mapped)
+        if new_size <= whole:
+            access = wish.access()
+            if access:
+                _core._virtual_access(access, start, whole)
+            if new_size > buf.size:
+                _core._buffer_resize(buf, new_size)
+            return buf
+        added = wish.round_up(new_size - whole)
+        end = start + whole
+        if start in self._memory and _core._virtual_allocate(wish.prop, wish.access(), added, wish.align, end, True):
+            self._memory[start] = (*mapped, (end, added)), (*reserved, (end, added))
+            _core._buffer_resize(buf, new_size)
+            return buf
+        return self._move(buf, new_size, wish, added)
+
+    def _move(self, buf: Buffer, new_size: int, wish: _Wish, added: int) -> Buffer:
+        start = int(buf.handle)
+        known = ((start, buf.size),)
+        mapped, reserved = self._memory.get(start, (known, known))
+        moved = _core._virtual_move(wish.prop, wish.access(), mapped, added, wish.align)
+        whole = sum(each for _, each in mapped)
+        offset = moved - start
+        total = (moved, whole + added)
+        self._memory[moved] = (*((at + offset, each) for at, each in mapped), (moved + whole, added)), (total,)
+        self._memory.pop(start, None)
+        _core._buffer_resize(buf, 0)
+        grown = Buffer.from_handle(moved, new_size, self)
+        try:
+            _core._virtual_free(start, whole, reserved)
+        except _core.CUDAError as error:
+            import warnings
+
+            text = f"the old addresses of the memory are still mapped: {error}"
+            warnings.warn(text, _core.CUDAWarning, stacklevel=3)
+        return grown
+
+    @property
+    def is_device_accessible(self) -> bool:
+        """Whether kernels can use the memory."""
+        return self.config.location_type == "device"
+
+    @property
+    def is_host_accessible(self) -> bool:
+        """Whether the processor can use the memory."""
+        return self.config.location_type in _HOST_LOCATIONS
+
+    @property
+    def device_id(self) -> int:
+        """Ordinal of the memory's device; -1 if it is the host's memory."""
+        return self.device.device_id if self.device is not None else -1
+
+    def __repr__(self) -> str:
+        return f"<VirtualMemoryResource device={self.device}>"
+
+
+VirtualMemoryResource.__module__ = "cubind.core"
+
+
+def _as_options(config: Any) -> VirtualMemoryResourceOptions:
+    if config is None:
+        return VirtualMemoryResourceOptions()
+    if isinstance(config, VirtualMemoryResourceOptions):
+        return config
+    if isinstance(config, dict):
+        return VirtualMemoryResourceOptions(**config)
+    raise TypeError(
+        "The VirtualMemoryResource options must be provided as an object of type VirtualMemoryResourceOptions or as "
+        f"a dict with valid VirtualMemoryResource options. The provided object is '{config}'."
+    )

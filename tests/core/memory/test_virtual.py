@@ -1,0 +1,229 @@
+"""Test VirtualMemoryResource: growing in place and elsewhere, failed calls, threads, the end of Buffers.
+
+The texts of wrong arguments are in tests/support/core/peer/virtual_calls.py.
+"""
+
+import gc
+import threading
+import warnings
+
+import pytest
+from support import libraries
+from support.core.resources import core, needs_stub  # noqa: F401
+
+M = 2 << 20
+
+
+@pytest.fixture
+def resource(core):
+    return core.VirtualMemoryResource(core.Device())
+
+
+def free_bytes():
+    from cubind import driver
+
+    status, free, _ = driver.cuMemGetInfo()
+    assert status == 0
+    return free
+
+
+def bytes_of(buffer, at, size, stream):
+    data = bytearray(size)
+    type(buffer).from_handle(int(buffer.handle) + at, size, owner=buffer).copy_to(data, stream=stream)
+    stream.sync()
+    return bytes(data)
+
+
+def live():
+    gc.collect()
+    return libraries.load_stub("driver").live()["physical memory"]
+
+
+def block_addresses_behind(buffer):
+    """Reserve the addresses behind a Buffer, so that it cannot grow in place."""
+    from cubind import driver
+
+    status, at = driver.cuMemAddressReserve(M, 0, int(buffer.handle) + buffer.size, 0)
+    assert status == 0
+    assert int(at) == int(buffer.handle) + buffer.size
+    return int(at)
+
+
+def test_a_vector_grows_in_place(core, resource, stream):
+    """A vector grows to three quarters of the free memory; its address and its values stay."""
+    wanted = free_bytes() // 4 * 3
+    vector = resource.allocate(4 * M, stream=stream)
+    address = vector.handle
+    marks = []
+    while vector.size < wanted:
+        marks.append(vector.size - 8)
+        type(vector).from_handle(int(vector.handle) + marks[-1], 8, owner=vector).fill(len(marks), stream=stream)
+        assert resource.modify_allocation(vector, min(2 * vector.size, wanted)) is vector
+        assert vector.handle == address
+    assert vector.size == wanted
+    assert [bytes_of(vector, at, 8, stream) for at in marks] == [bytes([number + 1]) * 8 for number in range(len(marks))]
+    assert bytes_of(vector, wanted - 1, 1, stream) is not None
+    vector.close()
+    assert free_bytes() >= wanted
+
+
+def test_a_buffer_without_room_moves(core, resource, stream):
+    """The memory moves without a copy: the old Buffer is closed, all chunks are at new addresses."""
+    from cubind import driver
+
+    first = resource.allocate(M, stream=stream)
+    first.fill(5, stream=stream)
+    assert resource.modify_allocation(first, 2 * M + 1) is first
+    blocked = int(first.handle) + 3 * M
+    status, at = driver.cuMemAddressReserve(M, 0, blocked, 0)
+    assert (status, int(at)) == (0, blocked)
+    old = int(first.handle)
+    second = resource.modify_allocation(first, 5 * M)
+    assert (first.is_closed, first.size, second.size) == (True, 0, 5 * M)
+    assert int(second.handle) != old
+    assert bytes_of(second, M - 1, 1, stream) == b"\5"
+    assert resource.modify_allocation(second, 9 * M) is second
+    second.close()
+    assert driver.cuMemAddressFree(at, M)[0] == 0
+    assert int(driver.cuMemAddressReserve(3 * M, 0, old, 0)[1]) == old  # nothing of it is left there
+    assert driver.cuMemAddressFree(old, 3 * M)[0] == 0
+
+
+def test_sizes_within_the_last_granule(resource):
+    """No memory is added while the new size fits; a smaller size changes nothing."""
+    buffer = resource.allocate(1)
+    assert resource.modify_allocation(buffer, M + 10) is buffer
+    assert resource.modify_allocation(buffer, M + 11).size == M + 11
+    assert resource.modify_allocation(buffer, 5).size == M + 11
+    assert resource.modify_allocation(buffer, 2 * M + 1).size == 2 * M + 1
+
+
+@needs_stub
+def test_nothing_is_left(core, resource, stream):
+    """Closed, dropped and grown Buffers free their memory and addresses."""
+    before, free = live(), free_bytes()
+    buffers = [resource.allocate(M, stream=stream) for _ in range(3)]
+    grown = resource.modify_allocation(buffers[0], 4 * M)
+    assert live() == before + 4
+    at = block_addresses_behind(buffers[1])
+    resource.modify_allocation(buffers[1], 3 * M).close()
+    buffers[2].close()
+    del buffers, grown
+    assert (live(), free_bytes()) == (before, free)
+    from cubind import driver
+
+    assert driver.cuMemAddressFree(at, M)[0] == 0
+
+
+# The calls that can fail; allocate() also looks for the stream's context. A failing cuMemRelease or cuMemAddressFree at the end of a step is ignored.
+FAILING = {"allocate": 7, "in place": 5, "move": 8}
+
+
+@needs_stub
+@pytest.mark.parametrize("way", FAILING)
+def test_each_failing_call(core, driver_stub, resource, way):
+    """If a call of the driver fails, the Buffer is as before, and nothing of the attempt is left."""
+    from cubind import driver
+
+    failed = 0
+    for number in range(1, 12):
+        buffer = resource.allocate(M)
+        at = block_addresses_behind(buffer) if way == "move" else None
+        before, address = live(), int(buffer.handle)
+        driver_stub.fail_call(number, driver.CUresult.CUDA_ERROR_LAUNCH_TIMEOUT)
+        try:
+            result = resource.allocate(M) if way == "allocate" else resource.modify_allocation(buffer, 4 * M)
+        except core.CUDAError as error:
+            driver_stub.fail_call(0, 0)
+            failed += 1
+            assert "CUDA_ERROR_LAUNCH_TIMEOUT" in str(error)
+            assert (live(), int(buffer.handle), buffer.size) == (before, address, M)
+        else:
+            driver_stub.fail_call(0, 0)
+            result.close()
+        buffer.close()
+        assert at is None or driver.cuMemAddressFree(at, M)[0] == 0
+    assert failed == FAILING[way]
+
+
+@needs_stub
+def test_a_move_whose_end_fails_warns(core, driver_stub, resource):
+    """The old mappings stay then, but the result is usable."""
+    buffer = resource.allocate(M)
+    address = int(buffer.handle)
+    at = block_addresses_behind(buffer)
+    driver_stub.set_mode(1, "cuMemUnmap")
+    driver_stub.result("cuMemUnmap", 999)
+    with pytest.warns(core.CUDAWarning, match="the old addresses of the memory are still mapped: CUDA_ERROR_UNKNOWN"):
+        grown = resource.modify_allocation(buffer, 4 * M)
+    driver_stub.reset()
+    from cubind import driver
+
+    assert (buffer.is_closed, grown.size) == (True, 4 * M)
+    grown.close()
+    assert driver.cuMemUnmap(address, M)[0] == 0
+    for start in (address, at):
+        assert driver.cuMemAddressFree(start, M)[0] == 0
+
+
+@needs_stub
+def test_a_failing_end_warns(core, driver_stub, resource):
+    from cubind import driver
+
+    buffer = resource.allocate(M)
+    address = int(buffer.handle)
+    driver_stub.result("cuMemUnmap", 999)
+    driver_stub.set_mode(1, "cuMemUnmap")
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        buffer.close()
+    driver_stub.reset()
+    assert [str(each.message).partition(" failed")[0] for each in caught] == [f"mr.deallocate({address})"]
+    assert driver.cuMemUnmap(address, M)[0] == driver.cuMemAddressFree(address, M)[0] == 0
+
+
+def test_the_end_waits_for_the_stream(core, resource, stream):
+    """Queued work may use the memory until its Buffer is closed."""
+    source = resource.allocate(8 * M, stream=stream)
+    other = core.LegacyPinnedMemoryResource().allocate(8 * M)
+    source.fill(3, stream=stream)
+    other.copy_from(source, stream=stream)
+    source.close()
+    stream.sync()
+    assert bytes(memoryview(other)[-4:]) == b"\3\3\3\3"
+
+
+def test_access_of_a_closed_or_foreign_buffer(core, resource):
+    buffer = resource.allocate(M)
+    grown = resource.modify_allocation(buffer, 2 * M)
+    grown.close()
+    with pytest.raises(RuntimeError, match="Buffer has been closed"):
+        resource.modify_allocation(buffer, 4 * M)
+    with pytest.raises(core.CUDAError, match="INVALID_VALUE"):
+        resource.modify_allocation(core.Buffer.from_handle(1 << 21, M), 4 * M)
+
+
+def test_eight_threads(core, resource):
+    """Threads map, grow and unmap at the same time: 10,000 on a GPU, fewer on the stub."""
+    rounds, errors, device = 1250 if libraries.ON_GPU else 10, [], core.Device()
+    free = free_bytes()
+
+    def work():
+        try:
+            device.set_current()
+            stream = device.create_stream()
+            for _ in range(rounds):
+                buffer = resource.allocate(M, stream=stream)
+                buffer = resource.modify_allocation(buffer, 2 * M)
+                core.Buffer.from_handle(buffer.handle, 64, owner=buffer).fill(1, stream=stream)
+                buffer.close()
+        except BaseException as error:  # noqa: BLE001
+            errors.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert errors == []
+    assert free_bytes() >= free - 64 * M * libraries.ON_GPU
