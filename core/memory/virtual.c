@@ -1,5 +1,5 @@
-// Implements the driver calls of VirtualMemoryResource (python/cubind/core/_virtual_memory.py). Each
-// function takes back everything that it did if one of its calls fails.
+// Implements the driver calls of VirtualMemoryResource (python/cubind/core/_virtual_memory.py).
+// Each function takes back everything that it did if one of its calls fails.
 //
 // A mapping keeps its physical memory alive. So the functions release each handle as soon as the
 // memory is mapped, and freeing takes only the addresses.
@@ -231,8 +231,8 @@ virtual_granularity(PyObject *module, PyObject *args)
     return result_of(st, (outcome){status, "cuMemGetAllocationGranularity"}, granularity);
 }
 
-// _virtual_allocate(prop, access, size, align, hint, exactly): an address; with `exactly`, the hint,
-// or 0 if others use addresses there
+// _virtual_allocate(prop, access, size, align, hint, exactly): an address; with `exactly`, the
+// hint, or 0 if others use addresses there
 static PyObject *
 virtual_allocate(PyObject *module, PyObject *args)
 {

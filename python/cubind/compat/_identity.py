@@ -38,7 +38,8 @@ _HOMES = {
     "graph._graph_definition": "GraphCondition GraphDefinition",
     "graph._graph_node": "GraphNode",
     "typing": "CompilerBackendType GraphConditionalType GraphMemoryType ManagedMemoryLocationType ObjectCodeFormatType PCHStatusType"
-    " SourceCodeType",
+    " SourceCodeType VirtualMemoryAccessType VirtualMemoryAllocationType VirtualMemoryGranularityType VirtualMemoryHandleType"
+    " VirtualMemoryLocationType",
     "utils._program_cache._abc": "ProgramCacheResource",
     "utils._program_cache._file_stream": "FileStreamProgramCache",
     "utils._program_cache._in_memory": "InMemoryProgramCache",

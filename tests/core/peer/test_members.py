@@ -17,8 +17,6 @@ comparison.need()
 pytestmark = pytest.mark.peer
 
 SIDE = libraries.TESTS / "support" / "core" / "peer" / "members.py"
-POOLS = ("core.DeviceMemoryResource", "core.PinnedMemoryResource", "type(Device.memory_resource)")
-VIRTUAL = "virtual memory (C11.1)"
 GREEN = "green contexts and the resources of a device (C11.1)"
 TEXTURES = "textures (C11.1)"
 
@@ -27,9 +25,6 @@ TEXTURES = "textures (C11.1)"
 LEFT_OUT = {
     **dict.fromkeys(("core.checkpoint", "core.typing.ProcessStateType"), "checkpoint (C11.1)"),
     "core.GraphicsResource": "OpenGL (C11.1)",
-    **{f"core.{name}": VIRTUAL for name in ("VirtualMemoryResource", "VirtualMemoryResourceOptions")},
-    **{f"core.typing.VirtualMemory{name}Type": VIRTUAL
-       for name in ("Access", "Allocation", "Granularity", "Handle", "Location")},
     **{f"core.{name}": GREEN for name in (
         "Context.create_stream", "Context.resources", "ContextOptions", "Device.create_context", "Device.resources",
         "DeviceResources", "SMResource", "SMResourceOptions", "Stream.resources", "WorkqueueResource",

@@ -15,8 +15,6 @@ UPSTREAM_LATER = {  # names that later releases add
     "GraphicsResource",
     "SMResource",
     "SMResourceOptions",
-    "VirtualMemoryResource",
-    "VirtualMemoryResourceOptions",
     "WorkqueueResource",
     "WorkqueueResourceOptions",
 }

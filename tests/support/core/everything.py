@@ -294,6 +294,13 @@ def managed(w):
         w.core.utils.discard_batch(w.stream, [buffer, other])
 
 
+def virtual(w):
+    """Grow virtual memory."""
+    resource = w.core.VirtualMemoryResource(w.device)
+    with resource.allocate(SIZE, stream=w.stream) as buffer:
+        resource.modify_allocation(buffer, 3 << 20).fill(1, stream=w.stream)
+
+
 def own_pool(w):
     """Close a pool before its buffer."""
     pool = w.core.DeviceMemoryResource(w.device, {})
@@ -476,6 +483,7 @@ OPERATIONS = {
     "DeviceMemoryResource.peer_accessible_by": lambda w: list(w.pool.peer_accessible_by),
     "Event.ipc_descriptor": shared_event,
     "ManagedBuffer": managed,
+    "virtual memory": virtual,
     "LegacyPinnedMemoryResource.allocate": lambda w: w.pinned.allocate(64, stream=w.stream).close(),
     "CachingMemoryResource": cached,
     "CachingMemoryResource dropped": cache_dropped,

@@ -19,15 +19,15 @@ same(
             "ManagedMemoryLocationType",
             "GraphConditionalType",
             "GraphMemoryType",
+            "VirtualMemoryAccessType",
+            "VirtualMemoryAllocationType",
+            "VirtualMemoryGranularityType",
+            "VirtualMemoryHandleType",
+            "VirtualMemoryLocationType",
         )
     )
 )
 for name in [
-    "VirtualMemoryAccessType",
-    "VirtualMemoryAllocationType",
-    "VirtualMemoryGranularityType",
-    "VirtualMemoryHandleType",
-    "VirtualMemoryLocationType",
     "WorkqueueSharingScopeType",
     "AddressModeType",
     "ArrayFormatType",
