@@ -23,6 +23,7 @@ typedef enum drv_kind {
     DRV_USER_OBJECT,
     DRV_CONDITION,
     DRV_PHYSICAL,
+    DRV_GREEN,
     DRV_KINDS,
 } drv_kind;
 

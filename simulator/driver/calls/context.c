@@ -6,12 +6,14 @@
 #include "base/lock.h"
 #include "code/module.h"
 #include "device/device.h"
+#include "device/green.h"
 #include "device/settle.h"
 #include "memory/describe.h"
 #include "memory/heap.h"
 #include "memory/pool.h"
 #include "memory/ranges.h"
 #include "stream/capture.h"
+#include "stream/green.h"
 #include "stream/queue.h"
 
 static void
@@ -30,6 +32,7 @@ drv_context_delete(drv_context *context)
     if (context->fault == CUDA_SUCCESS)
         context->fault = CUDA_ERROR_CONTEXT_IS_DESTROYED; // no further kernel begins
     drv_wait_for_running(context);
+    drv_greens_lose(context);
     drv_streams_of_context_delete(context);
     drv_settle(context);
     drv_report_leaks(context);
@@ -139,7 +142,8 @@ functional_cuCtxPushCurrent_v2(CUcontext ctx)
 {
     DRV_ENTER();
     drv_lock();
-    CUresult status = drv_is(ctx, DRV_CONTEXT) ? drv_context_push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
+    CUresult status =
+        drv_context_find(ctx) != NULL ? drv_context_push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
     drv_unlock();
     return status;
 }
@@ -161,7 +165,7 @@ functional_cuCtxSetCurrent(CUcontext ctx)
 {
     DRV_ENTER();
     drv_lock();
-    bool valid = ctx == NULL || drv_is(ctx, DRV_CONTEXT);
+    bool valid = ctx == NULL || drv_context_find(ctx) != NULL;
     drv_unlock();
     if (!valid)
         return CUDA_ERROR_INVALID_CONTEXT;
@@ -187,10 +191,8 @@ given_or_current(CUcontext ctx, drv_context **context)
     if (ctx == NULL)
         return drv_current(context);
     DRV_TRY(drv_initialized());
-    if (!drv_is(ctx, DRV_CONTEXT))
-        return CUDA_ERROR_INVALID_CONTEXT;
-    *context = (drv_context *)ctx;
-    return CUDA_SUCCESS;
+    *context = drv_context_find(ctx);
+    return *context != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_CONTEXT;
 }
 
 CUresult
@@ -225,7 +227,11 @@ functional_cuCtxSynchronize_v2(CUcontext ctx)
         status = drv_capture_forbids_waiting(context);
     if (status == CUDA_SUCCESS) {
         uint64_t id = context->id;
-        drv_drain_context(context);
+        const drv_green *green = ctx != NULL ? drv_green_find(ctx) : drv_green_current();
+        if (green != NULL)
+            drv_green_drain(green);
+        else
+            drv_drain_context(context);
         drv_pools_trim();
         bool is_there = drv_is(context, DRV_CONTEXT) && context->id == id;
         status = is_there ? drv_settle(context) : CUDA_ERROR_CONTEXT_IS_DESTROYED;
@@ -249,8 +255,10 @@ functional_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
     drv_lock();
     drv_context *context;
     CUresult status = given_or_current(ctx, &context);
-    if (status == CUDA_SUCCESS)
-        *ctxId = context->id;
+    if (status == CUDA_SUCCESS) {
+        const drv_green *green = ctx != NULL ? drv_green_find(ctx) : drv_green_current();
+        *ctxId = green != NULL ? green->id : context->id;
+    }
     drv_unlock();
     return status;
 }

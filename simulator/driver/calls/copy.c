@@ -137,7 +137,7 @@ functional_cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr
 {
     DRV_ENTER();
     drv_lock();
-    bool valid = drv_is(dst_context, DRV_CONTEXT) && drv_is(src_context, DRV_CONTEXT);
+    bool valid = drv_context_find(dst_context) != NULL && drv_context_find(src_context) != NULL;
     drv_unlock();
     return valid ? copy_locked((drv_end){(uintptr_t)dst, true}, (drv_end){(uintptr_t)src, true},
                                size, stream)

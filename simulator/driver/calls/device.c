@@ -9,6 +9,7 @@
 #include "base/options.h"
 #include "base/simulates.h"
 #include "calls/context.h"
+#include "calls/primary.h"
 #include "device/attributes.h"
 #include "device/context.h"
 #include "device/device.h"
@@ -176,8 +177,8 @@ functional_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peer
 
 // --- primary contexts ----------------------------------------------------------------------------
 
-static CUresult
-retain_primary(CUdevice dev, CUcontext *out)
+CUresult
+drv_primary_retain(CUdevice dev, CUcontext *out)
 {
     drv_device *d = &drv_devices[dev];
     if (d->primary == NULL)
@@ -197,7 +198,7 @@ functional_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = retain_primary(dev, pctx);
+    CUresult status = drv_primary_retain(dev, pctx);
     drv_unlock();
     return status;
 }
@@ -215,15 +216,23 @@ reset_primary(drv_device *d)
 }
 
 CUresult
+drv_primary_release(CUdevice dev)
+{
+    drv_device *d = &drv_devices[dev];
+    if (d->primary_uses == 0)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (--d->primary_uses == 0)
+        reset_primary(d);
+    return CUDA_SUCCESS;
+}
+
+CUresult
 functional_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
     DRV_ENTER();
     DRV_TRY(check_device(dev));
     drv_lock();
-    drv_device *d = &drv_devices[dev];
-    CUresult status = d->primary_uses > 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_CONTEXT;
-    if (status == CUDA_SUCCESS && --d->primary_uses == 0)
-        reset_primary(d);
+    CUresult status = drv_primary_release(dev);
     drv_unlock();
     return status;
 }

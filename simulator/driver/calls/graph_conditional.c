@@ -12,13 +12,13 @@ static CUresult
 create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned int initial,
        unsigned int flags)
 {
-    drv_context *context = (drv_context *)ctx;
+    drv_context *context = drv_context_find(ctx);
     drv_condition *made;
     if (out == NULL || !drv_is(handle, DRV_GRAPH) || flags > CU_GRAPH_COND_ASSIGN_DEFAULT)
         return CUDA_ERROR_INVALID_VALUE;
     if (ctx == NULL) // NULL does not mean the current context
         return CUDA_ERROR_INVALID_CONTEXT;
-    if (!drv_is(ctx, DRV_CONTEXT))
+    if (context == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_graph *graph = (drv_graph *)handle;
     drv_condition **grown =

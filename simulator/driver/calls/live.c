@@ -62,6 +62,7 @@ static const struct {
     void (*visit)(void *object, void *arg);
 } live_kinds[] = {
     {"contexts", DRV_CONTEXT, count_own_contexts},
+    {"green contexts", DRV_GREEN, count_any},
     {"streams", DRV_STREAM, count_any},
     {"events", DRV_EVENT, count_any},
     {"modules", DRV_MODULE, count_own_modules},

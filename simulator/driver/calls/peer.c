@@ -1,6 +1,5 @@
 // Implements peer access: records the devices whose memory the kernels of a context can access.
 #include "base/call.h"
-#include "base/handles.h"
 #include "base/lock.h"
 #include "device/context.h"
 #include "memory/ranges.h"
@@ -9,11 +8,12 @@ static CUresult
 peer_of(CUcontext peer, drv_context **context, uint32_t *bit)
 {
     DRV_TRY(drv_current(context));
-    if (!drv_is(peer, DRV_CONTEXT) || (drv_context *)peer == *context)
+    const drv_context *other = drv_context_find(peer);
+    if (other == NULL || other == *context)
         return CUDA_ERROR_INVALID_CONTEXT;
-    if (((drv_context *)peer)->device == (*context)->device)
+    if (other->device == (*context)->device)
         return CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
-    *bit = 1u << ((drv_context *)peer)->device;
+    *bit = 1u << other->device;
     return CUDA_SUCCESS;
 }
 

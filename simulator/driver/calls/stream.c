@@ -6,6 +6,7 @@
 #include "device/settle.h"
 #include "memory/pool.h"
 #include "stream/capture.h"
+#include "stream/green.h"
 #include "stream/queue.h"
 #include "stream/stream.h"
 
@@ -16,10 +17,7 @@ create_stream(CUstream *out, unsigned int flags, int priority)
     DRV_TRY(drv_current(&context));
     if (out == NULL || flags > CU_STREAM_NON_BLOCKING)
         return CUDA_ERROR_INVALID_VALUE;
-    // Priorities outside the range are clamped to it, as the driver's are.
-    priority = priority > 0 ? 0 : priority < -5 ? -5 : priority;
-    *out = (CUstream)drv_stream_new(context, flags, priority);
-    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+    return drv_stream_create(context, drv_green_current(), flags, priority, out);
 }
 
 CUresult
@@ -160,17 +158,23 @@ functional_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
     DRV_TRY(describe(hStream, &stream, &device));
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    *pctx = (CUcontext)stream.context;
+    *pctx = stream.green != NULL ? (CUcontext)stream.green : (CUcontext)stream.context;
     return CUDA_SUCCESS;
 }
 
-// Returns no green context, because there are none here.
 CUresult
 functional_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {
+    DRV_ENTER_ANYWHERE();
+    drv_stream stream;
+    int device;
+    DRV_TRY(describe(hStream, &stream, &device));
+    if (pCtx == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *pCtx = (CUcontext)stream.context;
     if (pGreenCtx != NULL)
-        *pGreenCtx = NULL;
-    return functional_cuStreamGetCtx(hStream, pCtx);
+        *pGreenCtx = (CUgreenCtx)stream.green;
+    return CUDA_SUCCESS;
 }
 
 CUresult

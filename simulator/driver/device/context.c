@@ -3,6 +3,7 @@
 
 #include "base/handles.h"
 #include "base/lock.h"
+#include "device/green.h"
 
 static _Thread_local void *stack[DRV_MAX_STACK];
 static _Thread_local int depth;
@@ -25,6 +26,14 @@ drv_context_new(CUdevice device, unsigned int flags, bool primary)
     return context;
 }
 
+drv_context *
+drv_context_find(CUcontext handle)
+{
+    if (drv_is(handle, DRV_GREEN))
+        return ((drv_green *)handle)->context;
+    return drv_is(handle, DRV_CONTEXT) ? (drv_context *)handle : NULL;
+}
+
 // Finds the current context, even after a fault.
 CUresult
 drv_current_or_lost(drv_context **context)
@@ -32,8 +41,8 @@ drv_current_or_lost(drv_context **context)
     DRV_TRY(drv_initialized());
     if (depth == 0 || stack[depth - 1] == NULL)
         return CUDA_ERROR_INVALID_CONTEXT;
-    *context = stack[depth - 1];
-    if (!drv_is(*context, DRV_CONTEXT) || (*context)->ends)
+    *context = drv_context_find(stack[depth - 1]);
+    if (*context == NULL || (*context)->ends)
         return CUDA_ERROR_CONTEXT_IS_DESTROYED;
     return CUDA_SUCCESS;
 }

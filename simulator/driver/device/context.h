@@ -29,7 +29,8 @@ typedef struct drv_context {
     drv_order order, legacy_order, blocking_order;
 } drv_context;
 
-// Stores the current context, or returns a status that says why there is none.
+// Stores the current context, or returns a status that says why there is none. For a green context,
+// this is the primary context.
 CUresult drv_current(drv_context **context);
 // Like drv_current(), but also after a fault.
 CUresult drv_current_or_lost(drv_context **context);
@@ -38,6 +39,9 @@ CUresult drv_current_or_lost(drv_context **context);
 CUresult drv_context_push(CUcontext context);
 bool drv_context_pop(CUcontext *top);
 CUcontext drv_context_top(void);
+// Finds the context for a handle: an ordinary context, or the primary context of a green one. NULL:
+// there is none.
+drv_context *drv_context_find(CUcontext handle);
 // Makes a context current on a thread of the driver until it calls drv_context_leave(). False: the
 // thread's stack of contexts is full.
 bool drv_context_enter(drv_context *context);

@@ -90,8 +90,8 @@ find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const drv_function *f, drv
     }
     if (given->ctx == NULL)
         return drv_current(out);
-    *out = (drv_context *)given->ctx;
-    return drv_is(given->ctx, DRV_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    *out = drv_context_find(given->ctx);
+    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 static CUresult

@@ -1,7 +1,6 @@
 // Defines nodes that copy, fill and change memory.
 #include "graph/transfer.h"
 
-#include "base/handles.h"
 #include "device/context.h"
 #include "graph/operation.h"
 #include "stream/stream.h"
@@ -14,8 +13,8 @@ context_of(CUcontext handle, drv_context **out)
 {
     if (handle == NULL)
         return drv_current(out);
-    *out = (drv_context *)handle;
-    return drv_is(handle, DRV_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    *out = drv_context_find(handle);
+    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 // --- copies --------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 
 #include "base/handles.h"
 #include "base/lock.h"
+#include "device/green.h"
 #include "stream/capture.h"
 
 static _Thread_local char this_thread; // its address identifies the thread
@@ -28,15 +29,18 @@ drv_stream_new(drv_context *context, unsigned int flags, int priority)
     return stream;
 }
 
-// Finds or makes a default stream of the current context. Default streams have no handle of their
+// Finds or makes a default stream of the current context; a green context has its own. Default streams have no handle of their
 // own.
 static CUresult
 default_stream(const void *thread, drv_stream **out)
 {
     drv_context *context;
     DRV_TRY(drv_current(&context));
+    drv_green *green = drv_green_current();
+    if (green != NULL && thread != NULL)
+        return CUDA_ERROR_INVALID_HANDLE; // as in driver 580
     for (*out = context->defaults; *out != NULL; *out = (*out)->next)
-        if ((*out)->thread == thread)
+        if ((*out)->thread == thread && (*out)->green == green)
             return CUDA_SUCCESS;
     drv_stream *stream = calloc(1, sizeof *stream);
     if (stream == NULL)
@@ -45,6 +49,8 @@ default_stream(const void *thread, drv_stream **out)
     stream->id = drv_next_id();
     stream->is_default = true;
     stream->thread = thread;
+    stream->green = green;
+    stream->green_id = green != NULL ? green->id : 0;
     stream->next = context->defaults;
     context->defaults = *out = stream;
     return CUDA_SUCCESS;
@@ -59,6 +65,8 @@ drv_find_stream(CUstream handle, drv_stream **out)
     *out = (drv_stream *)handle;
     if (!drv_is(handle, DRV_STREAM))
         return CUDA_ERROR_INVALID_HANDLE;
+    if ((*out)->green_id != 0 && (*out)->green == NULL)
+        return CUDA_ERROR_STREAM_DETACHED;
     drv_capture_meet((*out)->capture);
     return CUDA_SUCCESS;
 }

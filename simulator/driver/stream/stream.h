@@ -11,6 +11,7 @@
 #include "types.h"
 
 typedef struct drv_stream drv_stream;
+typedef struct drv_green drv_green;
 typedef struct drv_work drv_work;
 
 // Settings of a stream, which are kept and reported but have no effect.
@@ -30,6 +31,8 @@ struct drv_stream {
     uint64_t id;
     bool is_default;
     const void *thread; // identifies the thread of a per-thread default stream
+    drv_green *green;   // the green context of the stream; NULL: none, or it is gone
+    uint64_t green_id;  // its number, also when it is gone; 0: none
     drv_stream *next;   // next default stream of the context
     drv_work *first, *last;
     bool claimed; // a thread is doing the first work, without the lock
