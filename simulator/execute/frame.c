@@ -1,6 +1,7 @@
 // Creates, fills and frees the frames of functions. A fresh frame has zeros in its registers, and
 // the values of constants, special registers and addresses.
 #include <stdlib.h>
+#include <string.h>
 
 #include "execute/unwritten.h"
 
@@ -62,6 +63,29 @@ lane_mask(sim_special special, uint32_t lane)
     }
 }
 
+// Returns the number of the multiprocessor of a block. Blocks take turns on those that the grid may
+// use.
+static uint64_t
+multiprocessor_of(const cubind_sim_launch_config *config, uint64_t block)
+{
+    uint64_t count = 0, words[3];
+    memcpy(words, config->multiprocessors, sizeof words);
+    for (int i = 0; i < 3; i++)
+        count += (uint64_t)__builtin_popcountll(words[i]);
+    if (count == 0)
+        return block % 132;
+    int word = 0;
+    for (uint64_t turn = block % count; turn > 0 || words[word] == 0;) {
+        if (words[word] == 0) {
+            word++;
+            continue;
+        }
+        words[word] &= words[word] - 1; // the lowest bit
+        turn--;
+    }
+    return (uint64_t)(word * 64 + __builtin_ctzll(words[word]));
+}
+
 static uint64_t
 scalar_value(const sim_warp *warp, sim_special special, uint32_t lane)
 {
@@ -77,7 +101,7 @@ scalar_value(const sim_warp *warp, sim_special special, uint32_t lane)
     case SIM_SPECIAL_nsmid:
         return 132;
     case SIM_SPECIAL_smid:
-        return warp->block->index[0] % 132;
+        return multiprocessor_of(grid->config, warp->block->index[0]);
     case SIM_SPECIAL_gridid:
         return grid->number;
     case SIM_SPECIAL_cluster_ctarank:

@@ -247,6 +247,9 @@ typedef struct cubind_sim_launch_config {
     // Receives the accesses of the launch, or NULL if there are none or races are not checked. The
     // caller frees them. NULL: they are not kept.
     cubind_sim_trace **trace;
+    // The multiprocessors that %smid names, a bit each; zeros: all 132. Blocks do not depend on it
+    // otherwise.
+    uint64_t multiprocessors[3];
 } cubind_sim_launch_config;
 
 // Runs the grid to its end, or until shortly after its first fault. Returns once no thread runs

@@ -8,7 +8,9 @@
 #include "cubind_size.h"
 #include "device/attributes.h"
 #include "device/context.h"
+#include "device/green.h"
 #include "launch/occupancy.h"
+#include "stream/stream.h"
 
 // --- blocks --------------------------------------------------------------------------------------
 
@@ -191,6 +193,15 @@ functional_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
     return status;
 }
 
+// Returns the number of multiprocessors that a launch may use: those of its stream.
+static int
+multiprocessors_of(const CUlaunchConfig *config)
+{
+    drv_stream *stream;
+    bool found = drv_find_stream(config->hStream, &stream) == CUDA_SUCCESS;
+    return drv_multiprocessors_of(found ? stream->green : NULL);
+}
+
 CUresult
 functional_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
                                         const CUlaunchConfig *config)
@@ -209,7 +220,7 @@ functional_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
     if (status == CUDA_SUCCESS) {
         int blocks =
             drv_blocks_per_multiprocessor(f, device, threads_of(config), config->sharedMemBytes);
-        int all = blocks * drv_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
+        int all = blocks * multiprocessors_of(config);
         *numClusters = size > 0 ? all / (int)size : 0;
     }
     drv_unlock();

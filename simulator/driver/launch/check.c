@@ -9,6 +9,7 @@
 #include "base/simulates.h"
 #include "code/image.h"
 #include "device/attributes.h"
+#include "device/green.h"
 #include "launch/launch.h"
 #include "launch/occupancy.h"
 
@@ -100,11 +101,11 @@ check_cluster(const functional_launch *l, const drv_entry *entry, const drv_sett
 }
 
 static CUresult
-check_cooperative(const functional_launch *l, drv_function *f)
+check_cooperative(const functional_launch *l, drv_function *f, const drv_green *green)
 {
     int threads = (int)(l->block[0] * l->block[1] * l->block[2]);
     int at_once = drv_blocks_per_multiprocessor(f, l->device, threads, l->shared_bytes) *
-                  drv_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
+                  drv_multiprocessors_of(green);
     uint64_t blocks = (uint64_t)l->grid[0] * l->grid[1] * l->grid[2];
     return blocks <= (uint64_t)at_once
                ? CUDA_SUCCESS
@@ -115,7 +116,7 @@ check_cooperative(const functional_launch *l, drv_function *f)
 }
 
 CUresult
-drv_check_launch(const functional_launch *l, drv_function *f)
+drv_check_launch(const functional_launch *l, drv_function *f, const drv_green *green)
 {
     const drv_settings *settings = drv_settings_of(f, l->device);
     DRV_TRY(check_shape(l, f->entry));
@@ -125,5 +126,5 @@ drv_check_launch(const functional_launch *l, drv_function *f)
                       "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES raises the limit",
                       l->shared_bytes, settings->dynamic_shared);
     DRV_TRY(check_cluster(l, f->entry, settings));
-    return l->cooperative ? check_cooperative(l, f) : CUDA_SUCCESS;
+    return l->cooperative ? check_cooperative(l, f, green) : CUDA_SUCCESS;
 }

@@ -5,9 +5,12 @@
 #include "code/function.h"
 #include "types.h"
 
+typedef struct drv_green drv_green;
 typedef struct functional_launch functional_launch;
 
 // Returns success if the device can launch the kernel with this shape (launch_check.c).
-CUresult drv_check_launch(const functional_launch *launch, drv_function *function);
+// `green` is the green context of the stream, or NULL.
+CUresult drv_check_launch(const functional_launch *launch, drv_function *function,
+                          const drv_green *green);
 
 #endif

@@ -143,7 +143,7 @@ drv_launch_check(const functional_launch *asked, drv_function *f, int device)
     functional_launch l = *asked;
     l.device = device;
     choose_cluster(&l, drv_settings_of(f, device));
-    return drv_check_launch(&l, f);
+    return drv_check_launch(&l, f, NULL);
 }
 
 static CUresult
@@ -163,7 +163,7 @@ drv_launch(const functional_launch *asked, drv_function *f, drv_context *context
     functional_launch l = *asked;
     l.device = f->module != NULL ? f->module->context->device : context->device;
     choose_cluster(&l, drv_settings_of(f, l.device));
-    DRV_TRY(drv_check_launch(&l, f));
+    DRV_TRY(drv_check_launch(&l, f, stream->green));
     DRV_TRY(keep(&l, f->entry, attributes, bytes));
     if (l.captured)
         return stream->capture->recorder->kernel(stream, asked, f, attributes, bytes);

@@ -17,6 +17,7 @@
 #include "code/engine.h"
 #include "cubind_sim.h"
 #include "device/context.h"
+#include "device/green.h"
 #include "device/settle.h"
 #include "launch/launch.h"
 #include "memory/describe.h"
@@ -228,6 +229,9 @@ drv_simulated_launch(const functional_launch *l, const drv_module *module, const
         g->config.block[i] = l->block[i];
         g->config.cluster[i] = clusters ? l->cluster[i] : 0;
     }
+    if (stream->green != NULL)
+        memcpy(g->config.multiprocessors, stream->green->share.sms.words,
+               sizeof g->config.multiprocessors);
     memcpy(g->bytes, bytes, entry->param_bytes);
     return drv_submit(stream, &(drv_work){.apart = run_grid,
                                           .run = end_grid,
