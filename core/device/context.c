@@ -5,6 +5,7 @@
 #include "base/object.h"
 #include "base/start.h"
 #include "base/steps.h"
+#include "device/green.h"
 
 // --- the current context -------------------------------------------------------------------------
 
@@ -161,6 +162,9 @@ core_context_ref(core_state *st, CUcontext context)
         if (primary != NULL && primary->handle == context)
             return core_ref_take(primary);
     }
+    core_ref *green = core_green_find(st, context);
+    if (green != NULL)
+        return green;
     int device;
     if (device_of_context(st, context, &device) < 0)
         return NULL;

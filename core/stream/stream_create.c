@@ -6,6 +6,7 @@
 #include "base/options_take.h"
 #include "base/steps.h"
 #include "device/device_facts.h"
+#include "device/green.h"
 #include "stream/stream_protocol.h"
 
 #include "cubind/signature.h"
@@ -78,8 +79,30 @@ destroy_stream(void *handle, int Py_UNUSED(device), const char **function)
 
 // Owned.
 static core_ref *
+create_green_handle(core_state *st, core_ref *context, CUgreenCtx green, const stream_wish *wish)
+{
+    CUstream handle = NULL;
+    if (wish->flags != CU_STREAM_NON_BLOCKING) {
+        PyErr_SetString(PyExc_ValueError,
+                        "Green context streams must be non-blocking. Use "
+                        "StreamOptions(nonblocking=True) or omit the option (True is the "
+                        "default).");
+        return NULL;
+    }
+    CUresult status = CORE_NOGIL(
+        core_driver->cuGreenCtxStreamCreate(&handle, green, wish->flags, wish->priority));
+    if (core_check(st, status, "cuGreenCtxStreamCreate") < 0)
+        return NULL;
+    return core_ref_new(st, handle, destroy_stream, context->device, context, NULL);
+}
+
+// Owned.
+static core_ref *
 create_handle(core_state *st, core_ref *context, const stream_wish *wish)
 {
+    CUgreenCtx green = core_green_handle(context);
+    if (green != NULL)
+        return create_green_handle(st, context, green, wish);
     core_scope scope;
     if (core_scope_enter(st, context->handle, &scope) < 0)
         return NULL;
@@ -115,6 +138,23 @@ core_stream_new(core_state *st, PyTypeObject *type, core_ref *context, PyObject 
     self->priority = wish.priority;
     self->has_flags = self->has_priority = true;
     return (PyObject *)self;
+}
+
+PyObject *
+core_stream_in_green(core_state *st, core_ref *context, PyObject *given)
+{
+    PyObject *options;
+    if (!core_is_green(context)) {
+        PyErr_SetString(PyExc_RuntimeError,
+                        "Context.create_stream() is only supported on green contexts. Use "
+                        "Device.create_stream() for primary contexts.");
+        return NULL;
+    }
+    if (core_take_options(st, given, "StreamOptions", "Stream options", &options) < 0)
+        return NULL;
+    PyObject *stream = core_stream_new(st, st->stream_type, context, options);
+    Py_XDECREF(options);
+    return stream;
 }
 
 // --- instances of subclasses ---------------------------------------------------------------------

@@ -295,6 +295,14 @@ class Context:
     def is_green(self) -> bool:
         """Whether the context was made from a part of a device's resources."""
 
+    def create_stream(self, options: StreamOptions | _Options = None) -> Stream:
+        """Create a Stream whose kernels run on the context's multiprocessors.
+
+        `options` is a StreamOptions, a dict of its fields or None. The stream
+        keeps the context. RuntimeError if the context is not green; ValueError if
+        the stream would be a blocking one. (cuGreenCtxStreamCreate)
+        """
+
     def close(self) -> None:
         """Release the context.
 

@@ -30,6 +30,7 @@ MOST_CALLS = 200
 # Driver objects that a failed destructor leaves behind: function -> kind of stub.live().
 LEFT_BY = {
     "cuStreamDestroy": "streams",
+    "cuGreenCtxDestroy": "green contexts",
     "cuEventDestroy": "events",
     "cuMemFreeAsync": "allocations",
     "cuMemPoolDestroy": "pools",
@@ -128,6 +129,8 @@ class Attempt:
             function = str(warning.message).split()[0]
             if function in LEFT_BY:
                 left[LEFT_BY[function]] = left.get(LEFT_BY[function], 0) + 1
+        if "green contexts" in left:  # each retains the primary context
+            left["primary_uses"] = left["green contexts"]
         return left
 
     def is_told(self, status):

@@ -1,8 +1,12 @@
-// Implements the Context type.
+// Implements the Context type. It is in stream/, because a green context makes streams.
 #include "base/doc.h"
 #include "base/object.h"
 #include "base/text.h"
 #include "device/context.h"
+#include "device/green.h"
+#include "stream/stream_create.h"
+
+#include "cubind/signature.h"
 
 static PyObject *
 Context_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
@@ -50,13 +54,37 @@ Context_get_handle(PyObject *o, void *Py_UNUSED(closure))
     return core_handle(self->st, &self->st->cu_context, "CUcontext", self->ref->handle);
 }
 
+// Other libraries' green contexts look like any other context.
 static PyObject *
-Context_get_is_green(PyObject *Py_UNUSED(o), void *Py_UNUSED(closure))
+Context_get_is_green(PyObject *o, void *Py_UNUSED(closure))
 {
-    Py_RETURN_FALSE; // other libraries' green contexts look like any other context
+    const core_ref *ref = ((ContextObject *)o)->ref;
+    return PyBool_FromLong(ref != NULL && core_is_green(ref));
+}
+
+static PyObject *
+Context_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"options", NULL};
+    static const cb_signature call = {"create_stream", params, .positional = 1};
+    ContextObject *self = (ContextObject *)o;
+    PyObject *options;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &options) < 0)
+        return NULL;
+    if (self->ref == NULL) {
+        core_raise_closed(o);
+        return NULL;
+    }
+    if (core_check_process(o, self->ref->process) < 0)
+        return NULL;
+    core_ref *context = core_ref_take(self->ref); // another thread may close this object
+    PyObject *stream = core_stream_in_green(self->st, context, options);
+    core_ref_drop(context);
+    return stream;
 }
 
 static PyMethodDef Context_methods[] = {
+    {"create_stream", CORE_KEYWORDS(Context_create_stream), CORE_DOC(Context, create_stream)},
     {"close", Context_close, METH_NOARGS, CORE_DOC(Context, close)},
     {NULL, NULL, 0, NULL},
 };
