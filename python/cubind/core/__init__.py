@@ -17,14 +17,17 @@ from cubind._core import __all__ as _of_core  # noqa: E402
 
 # Imported at first use: classes that C code only reads, and submodules.
 _OPTIONS = (
+    "ContextOptions",
     "DeviceMemoryResourceOptions",
     "EventOptions",
     "LinkerOptions",
     "ManagedMemoryResourceOptions",
     "PinnedMemoryResourceOptions",
     "ProgramOptions",
+    "SMResourceOptions",
     "StreamOptions",
     "TensorMapDescriptorOptions",
+    "WorkqueueResourceOptions",
 )
 _VIRTUAL = ("VirtualMemoryResource", "VirtualMemoryResourceOptions")
 _SUBMODULES = ("graph", "system", "typing", "utils")

@@ -4,6 +4,9 @@ from cubind.core import graph as graph
 from cubind.core import system as system
 from cubind.core import typing as typing
 from cubind.core import utils as utils
+from cubind.core._device_resources import ContextOptions as ContextOptions
+from cubind.core._device_resources import SMResourceOptions as SMResourceOptions
+from cubind.core._device_resources import WorkqueueResourceOptions as WorkqueueResourceOptions
 from cubind.core._host import Host as Host
 from cubind.core._linker_options import LinkerOptions as LinkerOptions
 from cubind.core._memory_options import DeviceMemoryResourceOptions as DeviceMemoryResourceOptions

@@ -146,6 +146,9 @@ _ELSEWHERE = {
     "GraphCompleteOptions": "_graph_options",
     "GraphDebugPrintOptions": "_graph_options",
     "TensorMapDescriptorOptions": "_tensor_map",
+    "ContextOptions": "_device_resources",
+    "SMResourceOptions": "_device_resources",
+    "WorkqueueResourceOptions": "_device_resources",
 }
 
 
