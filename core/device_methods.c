@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "device/device_facts.h"
 #include "device/device_properties.h"
+#include "device/device_resource.h"
 #include "graph/builder.h"
 #include "memory/location.h"
 #include "memory/pool_create.h"
@@ -34,13 +35,16 @@ own_context(DeviceObject *self)
     return core_ref_take(self->context);
 }
 
-// Replaces the Device's context. Takes over the reference.
+// Replaces the Device's context. Takes over the reference. `object` is its Context, or NULL.
 static void
-replace_context(DeviceObject *self, core_ref *context)
+replace_context(DeviceObject *self, core_ref *context, PyObject *object)
 {
     core_ref *old = self->context;
+    PyObject *old_object = self->context_object;
     self->context = context;
+    self->context_object = Py_XNewRef(object);
     core_ref_drop(old);
+    Py_XDECREF(old_object);
 }
 
 static PyObject *
@@ -51,7 +55,7 @@ set_primary(DeviceObject *self)
         core_check(self->st, core_driver->cuCtxSetCurrent(primary->handle), "cuCtxSetCurrent") < 0)
         return NULL;
     if (self->context != primary)
-        replace_context(self, core_ref_take(primary));
+        replace_context(self, core_ref_take(primary), NULL);
     Py_RETURN_NONE;
 }
 
@@ -67,34 +71,37 @@ check_same_device(const DeviceObject *self, const core_ref *context)
     return -1;
 }
 
-// Returns a Context for a handle; None for NULL. Owned.
+// Returns a Context for a handle: the one that set_current() was called with, if it is that; None
+// for NULL. Owned.
 static PyObject *
-context_or_none(core_state *st, CUcontext handle)
+context_or_none(DeviceObject *self, CUcontext handle)
 {
     if (handle == NULL)
         Py_RETURN_NONE;
-    core_ref *ref = core_context_ref(st, handle);
-    PyObject *context = ref != NULL ? core_context_object(st, ref) : NULL;
+    if (self->context_object != NULL && core_ref_object_handle(self->context_object) == handle)
+        return Py_NewRef(self->context_object);
+    core_ref *ref = core_context_ref(self->st, handle);
+    PyObject *context = ref != NULL ? core_context_object(self->st, ref) : NULL;
     core_ref_drop(ref);
     return context;
 }
 
 // Returns the Context that was current before, or None. Owned.
 static PyObject *
-swap_context(DeviceObject *self, core_ref *context)
+swap_context(DeviceObject *self, core_ref *context, PyObject *object)
 {
     core_state *st = self->st;
     CUcontext previous = NULL;
     if (check_same_device(self, context) < 0 || core_current_context(st, &previous) < 0)
         return NULL;
-    PyObject *result = context_or_none(st, previous);
+    PyObject *result = context_or_none(self, previous);
     if (result == NULL)
         return NULL;
     if (core_check(st, core_driver->cuCtxSetCurrent(context->handle), "cuCtxSetCurrent") < 0) {
         Py_DECREF(result);
         return NULL;
     }
-    replace_context(self, core_ref_take(context));
+    replace_context(self, core_ref_take(context), object);
     return result;
 }
 
@@ -112,7 +119,7 @@ Device_set_current(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObjec
     if (ctx == NULL || ctx == Py_None)
         return set_primary(self);
     core_ref *context = core_context_take(self->st, ctx);
-    PyObject *previous = context != NULL ? swap_context(self, context) : NULL;
+    PyObject *previous = context != NULL ? swap_context(self, context, ctx) : NULL;
     core_ref_drop(context);
     return previous;
 }
@@ -185,6 +192,35 @@ Device_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObj
                            : new_stream(self, context, given.options);
     core_ref_drop(context);
     return stream;
+}
+
+static PyObject *
+Device_create_context(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"options", NULL};
+    static const cb_signature call = {"create_context", params, .positional = 1};
+    DeviceObject *self = (DeviceObject *)o;
+    PyObject *options;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &options) < 0)
+        return NULL;
+    core_ref *own = own_context(self);
+    core_ref *ref = own != NULL ? core_green_from_options(self->st, self->ordinal, options) : NULL;
+    PyObject *context = ref != NULL ? core_context_object(self->st, ref) : NULL;
+    core_ref_drop(ref);
+    core_ref_drop(own);
+    return context;
+}
+
+static PyObject *
+Device_get_resources(PyObject *o, void *Py_UNUSED(closure))
+{
+    DeviceObject *self = (DeviceObject *)o;
+    if (core_check_process(o, self->process) < 0)
+        return NULL;
+    if (self->resources != NULL)
+        return Py_NewRef(self->resources);
+    return Py_XNewRef(
+        core_keep_first(&self->resources, core_device_resources(self->st, self->ordinal, NULL)));
 }
 
 static PyObject *
@@ -471,6 +507,7 @@ PyMethodDef core_device_methods[] = {
     {"sync", Device_sync, METH_NOARGS, CORE_DOC(Device, sync)},
     {"create_stream", CORE_KEYWORDS(Device_create_stream), CORE_DOC(Device, create_stream)},
     {"create_event", CORE_KEYWORDS(Device_create_event), CORE_DOC(Device, create_event)},
+    {"create_context", CORE_KEYWORDS(Device_create_context), CORE_DOC(Device, create_context)},
     {"create_graph_builder", Device_create_graph_builder, METH_NOARGS,
      CORE_DOC(Device, create_graph_builder)},
     {"allocate", CORE_KEYWORDS(Device_allocate), CORE_DOC(Device, allocate)},
@@ -491,6 +528,7 @@ PyGetSetDef core_device_getset[] = {
     {"arch", Device_get_arch, NULL, CORE_DOC(Device, arch), NULL},
     {"properties", Device_get_properties, NULL, CORE_DOC(Device, properties), NULL},
     {"context", Device_get_context, NULL, CORE_DOC(Device, context), NULL},
+    {"resources", Device_get_resources, NULL, CORE_DOC(Device, resources), NULL},
     {"memory_resource", Device_get_memory_resource, Device_set_memory_resource,
      CORE_DOC(Device, memory_resource), NULL},
     {"default_stream", Device_get_default_stream, NULL, CORE_DOC(Device, default_stream), NULL},

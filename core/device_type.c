@@ -43,6 +43,8 @@ Device_traverse(PyObject *o, visitproc visit, void *arg)
     Py_VISIT(self->compute_capability);
     Py_VISIT(self->properties);
     Py_VISIT(self->memory_resource);
+    Py_VISIT(self->resources);
+    Py_VISIT(self->context_object);
     return 0;
 }
 
@@ -53,6 +55,8 @@ Device_clear(PyObject *o)
     Py_CLEAR(self->compute_capability);
     Py_CLEAR(self->properties);
     Py_CLEAR(self->memory_resource);
+    Py_CLEAR(self->resources);
+    Py_CLEAR(self->context_object);
     return 0;
 }
 

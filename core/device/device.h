@@ -15,7 +15,9 @@ typedef struct DeviceObject {
     PyObject *uuid;               // str; NULL until first use, like the two members below
     PyObject *properties;
     PyObject *memory_resource;
-    core_ref *context; // set by set_current(); NULL: not initialized on this thread
+    PyObject *resources;
+    core_ref *context;        // set by set_current(); NULL: not initialized on this thread
+    PyObject *context_object; // the Context that set_current() was called with, or NULL
     PyObject *weakrefs;
 } DeviceObject;
 

@@ -4,6 +4,7 @@
 #include "base/steps.h"
 #include "device/context.h"
 #include "device/device.h"
+#include "device/device_resource.h"
 #include "graph/builder.h"
 #include "graph/capture_block.h"
 #include "graph/graph_function.h"
@@ -430,6 +431,17 @@ Stream_get_is_done(PyObject *o, void *Py_UNUSED(closure))
 }
 
 static PyObject *
+Stream_get_resources(PyObject *o, void *Py_UNUSED(closure))
+{
+    StreamObject *self = (StreamObject *)o;
+    core_ref *context = core_stream_context(self);
+    PyObject *resources =
+        context != NULL ? core_device_resources(self->st, context->device, context) : NULL;
+    core_ref_drop(context);
+    return resources;
+}
+
+static PyObject *
 Stream_get_is_capturing(PyObject *o, void *Py_UNUSED(closure))
 {
     StreamObject *self = (StreamObject *)o;
@@ -466,6 +478,7 @@ static PyGetSetDef Stream_getset[] = {
     {"priority", Stream_get_priority, NULL, CORE_DOC(Stream, priority), NULL},
     {"device", Stream_get_device, NULL, CORE_DOC(Stream, device), NULL},
     {"context", Stream_get_context, NULL, CORE_DOC(Stream, context), NULL},
+    {"resources", Stream_get_resources, NULL, CORE_DOC(Stream, resources), NULL},
     {"is_done", Stream_get_is_done, NULL, CORE_DOC(Stream, is_done), NULL},
     {"is_capturing", Stream_get_is_capturing, NULL, CORE_DOC(Stream, is_capturing), NULL},
     {NULL, NULL, NULL, NULL, NULL},

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "device/context.h"
 #include "device/green.h"
+#include "device/device_resource.h"
 #include "stream/stream_create.h"
 
 #include "cubind/signature.h"
@@ -63,6 +64,17 @@ Context_get_is_green(PyObject *o, void *Py_UNUSED(closure))
 }
 
 static PyObject *
+Context_get_resources(PyObject *o, void *Py_UNUSED(closure))
+{
+    ContextObject *self = (ContextObject *)o;
+    if (self->ref == NULL) {
+        core_raise_closed(o);
+        return NULL;
+    }
+    return core_device_resources(self->st, self->ref->device, self->ref);
+}
+
+static PyObject *
 Context_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"options", NULL};
@@ -93,6 +105,7 @@ static PyGetSetDef Context_getset[] = {
     {"handle", Context_get_handle, NULL, CORE_DOC(Context, handle), NULL},
     {"is_closed", core_ref_object_get_is_closed, NULL, CORE_DOC(Context, is_closed), NULL},
     {"is_green", Context_get_is_green, NULL, CORE_DOC(Context, is_green), NULL},
+    {"resources", Context_get_resources, NULL, CORE_DOC(Context, resources), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 

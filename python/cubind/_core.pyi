@@ -32,6 +32,7 @@ from typing_extensions import CapsuleType
 import cubind
 from cubind import driver, nvrtc
 from cubind.core._copy_options import CopyOptions
+from cubind.core._device_resources import ContextOptions, SMResourceOptions, WorkqueueResourceOptions
 from cubind.core._graph_options import GraphCompleteOptions, GraphDebugPrintOptions
 from cubind.core._graph_sets import AdjacencySetProxy
 from cubind.core._host import Host
@@ -70,6 +71,7 @@ from cubind.core.typing import (
     TensorMapL2Promotion,
     TensorMapOOBFill,
     TensorMapSwizzle,
+    WorkqueueSharingScopeType,
 )
 
 # The names that cubind.core has from here. The build makes the __all__ of the module from it.
@@ -81,6 +83,7 @@ __all__ = [
     "Context",
     "Device",
     "DeviceMemoryResource",
+    "DeviceResources",
     "Event",
     "GraphMemoryResource",
     "Kernel",
@@ -99,8 +102,10 @@ __all__ = [
     "PER_THREAD_DEFAULT_STREAM",
     "PinnedMemoryResource",
     "Program",
+    "SMResource",
     "Stream",
     "TensorMapDescriptor",
+    "WorkqueueResource",
     "launch",
     "nvJitLinkError",
     "nvvmError",
@@ -257,6 +262,19 @@ class Device(_Shown):
         `options` is an EventOptions, a dict of its fields or None.
         """
 
+    def create_context(self, options: ContextOptions | _Options = None) -> Context:
+        """Create a green context, which has a part of the device's resources.
+
+        `options` is a ContextOptions or a dict of its fields. The context shares
+        memory, kernels and events with the device's primary context. It does not
+        become current, and is destroyed when nothing uses it any more. ValueError
+        without resources. (cuGreenCtxCreate)
+        """
+
+    @property
+    def resources(self) -> DeviceResources:
+        """All resources of the device, to be split among green contexts."""
+
     def create_graph_builder(self) -> GraphBuilder:
         """Create a GraphBuilder that captures a new stream on this device."""
 
@@ -295,6 +313,10 @@ class Context:
     def is_green(self) -> bool:
         """Whether the context was made from a part of a device's resources."""
 
+    @property
+    def resources(self) -> DeviceResources:
+        """The resources of the context: those it was made with, or all."""
+
     def create_stream(self, options: StreamOptions | _Options = None) -> Stream:
         """Create a Stream whose kernels run on the context's multiprocessors.
 
@@ -313,6 +335,86 @@ class Context:
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
+
+@final
+class SMResource:
+    """A set of multiprocessors (SMs) of a device.
+
+    DeviceResources.sm and split() return sets.
+    """
+
+    @property
+    def handle(self) -> int:
+        """The address of a CUdevResource, which lives as long as this object."""
+
+    @property
+    def sm_count(self) -> int:
+        """The number of multiprocessors."""
+
+    @property
+    def min_partition_size(self) -> int:
+        """The number of multiprocessors of the smallest part."""
+
+    @property
+    def coscheduled_alignment(self) -> int:
+        """The size of the sets that can run the blocks of one cluster."""
+
+    @property
+    def flags(self) -> int:
+        """Bits of CUdevSmResourceGroup_flags."""
+
+    def split(
+        self, options: SMResourceOptions, *, dry_run: bool = False
+    ) -> tuple[list[SMResource], SMResource]:
+        """Split the set into groups; return them and the rest.
+
+        With `dry_run`, the results only tell their sizes. Only the resources of a
+        device or a context can be split. CUDAError if there are too few
+        multiprocessors. Drivers before CUDA 13.1 make groups of one size, rounded
+        up; other options raise NotImplementedError. (cuDevSmResourceSplit,
+        cuDevSmResourceSplitByCount)
+        """
+
+@final
+class WorkqueueResource:
+    """The queues through which work reaches a device.
+
+    DeviceResources.workqueue returns them. Needs a driver for CUDA 13.1.
+    """
+
+    @property
+    def handle(self) -> int:
+        """The address of a CUdevResource, which lives as long as this object."""
+
+    @property
+    def sharing_scope(self) -> WorkqueueSharingScopeType:
+        """Who shares the queues."""
+
+    @property
+    def concurrency_limit(self) -> int:
+        """The most workloads that are expected to run at once."""
+
+    @property
+    def device(self) -> Device:
+        """The device of the queues."""
+
+    def configure(self, options: WorkqueueResourceOptions) -> None:
+        """Change the scope and the limit for contexts that are made with it."""
+
+@final
+class DeviceResources:
+    """The resources of a device or a context; each read queries the driver.
+
+    Device.resources, Context.resources and Stream.resources return them.
+    """
+
+    @property
+    def sm(self) -> SMResource:
+        """The multiprocessors (cuDeviceGetDevResource, cuCtxGetDevResource)."""
+
+    @property
+    def workqueue(self) -> WorkqueueResource:
+        """The work queues. NotImplementedError before CUDA 13.1."""
 
 class Stream:
     """A queue of work for a device, which runs the work in order.
@@ -356,6 +458,10 @@ class Stream:
     @property
     def context(self) -> Context:
         """The stream's Context; for a default stream the current one."""
+
+    @property
+    def resources(self) -> DeviceResources:
+        """The resources of the stream's context."""
 
     @property
     def is_done(self) -> bool:

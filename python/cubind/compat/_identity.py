@@ -16,8 +16,9 @@ _BINDINGS = {f"cubind.{name}": f"cuda.bindings.{name}" for name in ("driver", "n
 # {module of cuda.core: classes that are in it there, and in cubind.core here}. It lacks the memory
 # memory resources; see _home_of.
 _HOMES = {
-    "_context": "Context",
+    "_context": "Context ContextOptions",
     "_device": "Device",
+    "_device_resources": "DeviceResources SMResource SMResourceOptions WorkqueueResource WorkqueueResourceOptions",
     "_event": "Event EventOptions",
     "_host": "Host",
     "_launch_config": "LaunchConfig",
@@ -39,7 +40,7 @@ _HOMES = {
     "graph._graph_node": "GraphNode",
     "typing": "CompilerBackendType GraphConditionalType GraphMemoryType ManagedMemoryLocationType ObjectCodeFormatType PCHStatusType"
     " SourceCodeType VirtualMemoryAccessType VirtualMemoryAllocationType VirtualMemoryGranularityType VirtualMemoryHandleType"
-    " VirtualMemoryLocationType",
+    " VirtualMemoryLocationType WorkqueueSharingScopeType",
     "utils._program_cache._abc": "ProgramCacheResource",
     "utils._program_cache._file_stream": "FileStreamProgramCache",
     "utils._program_cache._in_memory": "InMemoryProgramCache",

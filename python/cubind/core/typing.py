@@ -1,14 +1,17 @@
 """Define types for annotations, and enumerations that ``cubind.core`` accepts in place of strings.
 """
 
+from collections.abc import Sequence
 from enum import IntEnum, StrEnum
 from typing import Protocol, TypeAlias
 
+from cubind._core import SMResource, WorkqueueResource
 from cubind.driver import CUdeviceptr
 
 __all__ = [
     "CompilerBackendType",
     "DevicePointerType",
+    "DeviceResourcesType",
     "GraphConditionalType",
     "GraphMemoryType",
     "IsStreamType",
@@ -27,10 +30,14 @@ __all__ = [
     "VirtualMemoryGranularityType",
     "VirtualMemoryHandleType",
     "VirtualMemoryLocationType",
+    "WorkqueueSharingScopeType",
 ]
 
 # The types accepted for a pointer to device memory.
 DevicePointerType: TypeAlias = CUdeviceptr | int | None
+
+# The resources of a green context.
+DeviceResourcesType: TypeAlias = Sequence[SMResource | WorkqueueResource]
 
 
 class IsStreamType(Protocol):
@@ -201,3 +208,14 @@ class VirtualMemoryAllocationType(StrEnum):
 
     PINNED = "pinned"
     MANAGED = "managed"
+
+
+class WorkqueueSharingScopeType(StrEnum):
+    """Who shares the work queues of a context.
+
+    DEVICE_CTX: all contexts of the device.
+    GREEN_CTX_BALANCED: nobody, as far as there are enough queues for all green contexts.
+    """
+
+    DEVICE_CTX = "device_ctx"
+    GREEN_CTX_BALANCED = "green_ctx_balanced"

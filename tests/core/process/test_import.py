@@ -10,13 +10,7 @@ from support.child import in_child
 from support.sanitizers import not_sanitized
 
 UPSTREAM_LATER = {  # names that later releases add
-    "ContextOptions",
-    "DeviceResources",
     "GraphicsResource",
-    "SMResource",
-    "SMResourceOptions",
-    "WorkqueueResource",
-    "WorkqueueResourceOptions",
 }
 OURS = {"CUDAError", "CUDAWarning", "CachingMemoryResource", "NVRTCError", "nvJitLinkError", "nvvmError"} | {
     "LaunchOverflowError",

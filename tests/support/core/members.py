@@ -137,6 +137,12 @@ def slot(w):
     return w.core.LaunchConfig(grid=1, block=32)
 
 
+def green_stream(w, o):
+    refuses(RuntimeError, o.create_stream)
+    with w.device.create_context({"resources": [o.resources.sm]}).create_stream({"priority": -1}) as stream:
+        assert stream.context.is_green
+
+
 # --- rows: the World, an object ------------------------------------------------------------------
 
 DEVICE = {
@@ -145,6 +151,7 @@ DEVICE = {
     "Device.sync": lambda w, o: o.sync(),
     "Device.create_stream": lambda w, o: o.create_stream().close(),
     "Device.create_event": lambda w, o: o.create_event().close(),
+    "Device.create_context": lambda w, o: o.create_context({"resources": [o.resources.sm]}).close(),
     "Device.create_graph_builder": lambda w, o: o.create_graph_builder().close(),
     "Device._repr_html_": lambda w, o: o._repr_html_(),
     "Device.can_access_peer": lambda w, o: o.can_access_peer(0),
@@ -152,6 +159,9 @@ DEVICE = {
     "Device.to_system_device": of_the_system,
     "Device.__reduce__": pickled,
     "Device.__int__": lambda w, o: int(o),
+    "Context.create_stream": green_stream,
+    "SMResource.split": lambda w, o: o.split(w.core.SMResourceOptions((8, None))),
+    "WorkqueueResource.configure": lambda w, o: o.configure(w.core.WorkqueueResourceOptions("device_ctx", 4)),
     "Context.close": lambda w, o: None if o == w.device.context else o.close(),
     "Stream.close": lambda w, o: o.close(),
     "Stream.sync": lambda w, o: o.sync(),

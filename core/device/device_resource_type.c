@@ -1,0 +1,402 @@
+// Implements the types SMResource, WorkqueueResource and DeviceResources.
+#include "base/doc.h"
+#include "base/errors.h"
+#include "base/options_take.h"
+#include "device/device.h"
+#include "device/device_resource.h"
+
+#include "cubind/signature.h"
+
+// --- what the driver supports --------------------------------------------------------------------
+
+int
+core_driver_version(core_state *st, int *out)
+{
+    return core_check(st, core_driver->cuDriverGetVersion(out), "cuDriverGetVersion");
+}
+
+static int
+require_driver(core_state *st, int least, const char *what, const char *release)
+{
+    int version;
+    if (core_driver_version(st, &version) < 0)
+        return -1;
+    if (version >= least)
+        return 0;
+    PyErr_Format(PyExc_NotImplementedError,
+                 "%s requires CUDA driver %s or newer. Using driver version %d.%d.%d", what,
+                 release, version / 1000, version / 10 % 100, version % 10);
+    return -1;
+}
+
+int
+core_green_support(core_state *st)
+{
+    return require_driver(st, 12040, "Green context support", "12.4");
+}
+
+static int
+check_queue_support(core_state *st)
+{
+    return core_green_support(st) < 0 ? -1 : require_driver(st, 13010, "WorkqueueResource", "13.1");
+}
+
+PyObject *
+core_resource_options(core_state *st, PyObject *o, const char *name)
+{
+    PyObject *options = NULL;
+    bool is_none_or_dict = o == Py_None || PyDict_Check(o);
+    if (!is_none_or_dict && core_take_options(st, o, name, "options", &options) == 0)
+        return options;
+    if (is_none_or_dict || PyErr_ExceptionMatches(PyExc_TypeError))
+        PyErr_Format(PyExc_TypeError,
+                     "Argument 'options' has incorrect type (expected cubind.core.%s, got %.200s)",
+                     name, Py_TYPE(o)->tp_name);
+    return NULL;
+}
+
+// --- resources -----------------------------------------------------------------------------------
+
+static ResourceObject *
+new_resource(core_state *st, PyTypeObject *type, const CUdevResource *resource)
+{
+    ResourceObject *self = (ResourceObject *)type->tp_alloc(type, 0);
+    if (self != NULL) {
+        self->st = st;
+        self->process = core_process_now();
+        self->is_usable = true;
+        self->resource = *resource;
+    }
+    return self;
+}
+
+static void
+Resource_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    if (((ResourceObject *)o)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    core_object_free(o);
+}
+
+static PyObject *
+Resource_get_handle(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyLong_FromVoidPtr(&((ResourceObject *)o)->resource);
+}
+
+static CORE_WEAKREFS(Resource_members, ResourceObject);
+
+// --- SMResource ----------------------------------------------------------------------------------
+
+static PyObject *
+SMResource_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+               PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(PyExc_RuntimeError, "SMResource cannot be instantiated directly. Use "
+                                        "dev.resources.sm or SMResource.split().");
+    return NULL;
+}
+
+ResourceObject *
+core_sm_resource(core_state *st, const CUdevResource *resource, const ResourceObject *parent)
+{
+    ResourceObject *self = new_resource(st, st->sm_resource_type, resource);
+    if (self != NULL) {
+        // Drivers fill in the sizes of queried sets, but not of all that a split makes.
+        self->least = resource->sm.minSmPartitionSize;
+        self->step = resource->sm.smCoscheduledAlignment;
+        if (self->least == 0 && parent != NULL)
+            self->least = parent->least;
+        if (self->step == 0 && parent != NULL)
+            self->step = parent->step;
+    }
+    return self;
+}
+
+static PyObject *
+SMResource_get_sm_count(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyLong_FromUnsignedLong(((ResourceObject *)o)->resource.sm.smCount);
+}
+
+static PyObject *
+SMResource_get_min_partition_size(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyLong_FromUnsignedLong(((ResourceObject *)o)->least);
+}
+
+static PyObject *
+SMResource_get_coscheduled_alignment(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyLong_FromUnsignedLong(((ResourceObject *)o)->step);
+}
+
+static PyObject *
+SMResource_get_flags(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyLong_FromUnsignedLong(((ResourceObject *)o)->resource.sm.flags);
+}
+
+static PyMethodDef SMResource_methods[] = {
+    {"split", CORE_KEYWORDS(core_sm_split), CORE_DOC(SMResource, split)},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef SMResource_getset[] = {
+    {"handle", Resource_get_handle, NULL, CORE_DOC(SMResource, handle), NULL},
+    {"sm_count", SMResource_get_sm_count, NULL, CORE_DOC(SMResource, sm_count), NULL},
+    {"min_partition_size", SMResource_get_min_partition_size, NULL,
+     CORE_DOC(SMResource, min_partition_size), NULL},
+    {"coscheduled_alignment", SMResource_get_coscheduled_alignment, NULL,
+     CORE_DOC(SMResource, coscheduled_alignment), NULL},
+    {"flags", SMResource_get_flags, NULL, CORE_DOC(SMResource, flags), NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyType_Slot SMResource_slots[] = {
+    {Py_tp_doc, CORE_TYPE_DOC(SMResource)}, {Py_tp_new, SMResource_new},
+    {Py_tp_dealloc, Resource_dealloc},      {Py_tp_traverse, core_object_traverse},
+    {Py_tp_methods, SMResource_methods},    {Py_tp_getset, SMResource_getset},
+    {Py_tp_members, Resource_members},      {0, NULL},
+};
+
+PyType_Spec core_sm_resource_spec = {
+    .name = "cubind.core.SMResource",
+    .basicsize = sizeof(ResourceObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = SMResource_slots,
+};
+
+// --- WorkqueueResource ---------------------------------------------------------------------------
+
+static PyObject *
+WorkqueueResource_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+                      PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(PyExc_RuntimeError, "WorkqueueResource cannot be instantiated directly. Use "
+                                        "dev.resources.workqueue.");
+    return NULL;
+}
+
+static const char *const scopes[] = {"device_ctx", "green_ctx_balanced"};
+
+static PyObject *
+WorkqueueResource_get_sharing_scope(PyObject *o, void *Py_UNUSED(closure))
+{
+    ResourceObject *self = (ResourceObject *)o;
+    bool balanced = self->resource.wqConfig.sharingScope == CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED;
+    return core_typing_member(self->st, "WorkqueueSharingScopeType", scopes[balanced]);
+}
+
+static PyObject *
+WorkqueueResource_get_concurrency_limit(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyLong_FromUnsignedLong(((ResourceObject *)o)->resource.wqConfig.wqConcurrencyLimit);
+}
+
+static PyObject *
+WorkqueueResource_get_device(PyObject *o, void *Py_UNUSED(closure))
+{
+    ResourceObject *self = (ResourceObject *)o;
+    return core_device(self->st, self->resource.wqConfig.device);
+}
+
+// Changes what the options name: a pair of the scope's number and the limit, each None or an int.
+static int
+configure(ResourceObject *self, PyObject *numbers)
+{
+    PyObject *scope, *limit;
+    CUdevWorkqueueConfigResource changed = self->resource.wqConfig;
+    if (!PyArg_ParseTuple(numbers, "OO", &scope, &limit))
+        return -1;
+    if (scope != Py_None)
+        changed.sharingScope = (CUdevWorkqueueConfigScope)PyLong_AsLong(scope);
+    if (limit != Py_None)
+        changed.wqConcurrencyLimit = (unsigned int)PyLong_AsUnsignedLong(limit);
+    if (PyErr_Occurred() != NULL)
+        return -1;
+    self->resource.wqConfig = changed;
+    return 0;
+}
+
+static PyObject *
+WorkqueueResource_configure(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"options", NULL};
+    static const cb_signature call = {"configure", params, .positional = 1, .required = 1};
+    ResourceObject *self = (ResourceObject *)o;
+    PyObject *given, *options;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &given) < 0)
+        return NULL;
+    options = core_resource_options(self->st, given, "WorkqueueResourceOptions");
+    if (options == NULL)
+        return NULL;
+    PyObject *numbers =
+        check_queue_support(self->st) == 0 ? PyObject_CallMethod(options, "_numbers", NULL) : NULL;
+    Py_DECREF(options);
+    int result = numbers != NULL ? configure(self, numbers) : -1;
+    Py_XDECREF(numbers);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyMethodDef WorkqueueResource_methods[] = {
+    {"configure", CORE_KEYWORDS(WorkqueueResource_configure),
+     CORE_DOC(WorkqueueResource, configure)},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef WorkqueueResource_getset[] = {
+    {"handle", Resource_get_handle, NULL, CORE_DOC(WorkqueueResource, handle), NULL},
+    {"sharing_scope", WorkqueueResource_get_sharing_scope, NULL,
+     CORE_DOC(WorkqueueResource, sharing_scope), NULL},
+    {"concurrency_limit", WorkqueueResource_get_concurrency_limit, NULL,
+     CORE_DOC(WorkqueueResource, concurrency_limit), NULL},
+    {"device", WorkqueueResource_get_device, NULL, CORE_DOC(WorkqueueResource, device), NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyType_Slot WorkqueueResource_slots[] = {
+    {Py_tp_doc, CORE_TYPE_DOC(WorkqueueResource)},
+    {Py_tp_new, WorkqueueResource_new},
+    {Py_tp_dealloc, Resource_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_methods, WorkqueueResource_methods},
+    {Py_tp_getset, WorkqueueResource_getset},
+    {Py_tp_members, Resource_members},
+    {0, NULL},
+};
+
+PyType_Spec core_workqueue_resource_spec = {
+    .name = "cubind.core.WorkqueueResource",
+    .basicsize = sizeof(ResourceObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = WorkqueueResource_slots,
+};
+
+// --- DeviceResources -----------------------------------------------------------------------------
+
+typedef struct DeviceResourcesObject {
+    PyObject_HEAD core_state *st;
+    core_ref *context; // NULL: all of the device
+    int device, process;
+    PyObject *weakrefs;
+} DeviceResourcesObject;
+
+static PyObject *
+DeviceResources_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+                    PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(PyExc_RuntimeError,
+                    "DeviceResources cannot be instantiated directly. Use dev.resources or "
+                    "ctx.resources.");
+    return NULL;
+}
+
+PyObject *
+core_device_resources(core_state *st, int device, core_ref *context)
+{
+    core_ref_take(context); // first: allocating may run Python code
+    PyTypeObject *type = st->device_resources_type;
+    DeviceResourcesObject *self = (DeviceResourcesObject *)type->tp_alloc(type, 0);
+    if (self == NULL) {
+        core_ref_drop(context);
+        return NULL;
+    }
+    self->st = st;
+    self->context = context;
+    self->device = device;
+    self->process = context != NULL ? context->process : core_process_now();
+    return (PyObject *)self;
+}
+
+static void
+DeviceResources_dealloc(PyObject *o)
+{
+    DeviceResourcesObject *self = (DeviceResourcesObject *)o;
+    PyObject_GC_UnTrack(o);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    core_ref_drop(self->context);
+    core_object_free(o);
+}
+
+// Queries one resource of the device or context.
+static int
+query(DeviceResourcesObject *self, CUdevResourceType type, CUdevResource *out)
+{
+    memset(out, 0, sizeof *out); // drivers for CUDA 12 fill only a part
+    if (core_check_process((PyObject *)self, self->process) < 0)
+        return -1;
+    CUresult status;
+    if (self->context == NULL) {
+        status = CORE_NOGIL(core_driver->cuDeviceGetDevResource(self->device, out, type));
+        return core_check(self->st, status, "cuDeviceGetDevResource");
+    }
+    status = CORE_NOGIL(core_driver->cuCtxGetDevResource(self->context->handle, out, type));
+    return core_check(self->st, status, "cuCtxGetDevResource");
+}
+
+// Stores the sizes that CUDA's manual gives, for drivers that do not say them.
+static int
+complete_sizes(DeviceResourcesObject *self, ResourceObject *set)
+{
+    int major = 0;
+    CUresult status = core_driver->cuDeviceGetAttribute(
+        &major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, self->device);
+    set->least = set->step = major >= 9 ? 8 : 2;
+    return core_check(self->st, status, "cuDeviceGetAttribute");
+}
+
+static PyObject *
+DeviceResources_get_sm(PyObject *o, void *Py_UNUSED(closure))
+{
+    DeviceResourcesObject *self = (DeviceResourcesObject *)o;
+    CUdevResource resource;
+    if (core_green_support(self->st) < 0 || query(self, CU_DEV_RESOURCE_TYPE_SM, &resource) < 0)
+        return NULL;
+    ResourceObject *set = core_sm_resource(self->st, &resource, NULL);
+    if (set != NULL && set->step == 0 && complete_sizes(self, set) < 0)
+        Py_CLEAR(set);
+    return (PyObject *)set;
+}
+
+static PyObject *
+DeviceResources_get_workqueue(PyObject *o, void *Py_UNUSED(closure))
+{
+    DeviceResourcesObject *self = (DeviceResourcesObject *)o;
+    CUdevResource config, queue;
+    if (check_queue_support(self->st) < 0 ||
+        query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, &config) < 0 ||
+        query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE, &queue) < 0)
+        return NULL;
+    ResourceObject *result = new_resource(self->st, self->st->workqueue_resource_type, &config);
+    if (result != NULL)
+        result->queue = queue;
+    return (PyObject *)result;
+}
+
+static PyGetSetDef DeviceResources_getset[] = {
+    {"sm", DeviceResources_get_sm, NULL, CORE_DOC(DeviceResources, sm), NULL},
+    {"workqueue", DeviceResources_get_workqueue, NULL, CORE_DOC(DeviceResources, workqueue), NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static CORE_WEAKREFS(DeviceResources_members, DeviceResourcesObject);
+
+static PyType_Slot DeviceResources_slots[] = {
+    {Py_tp_doc, CORE_TYPE_DOC(DeviceResources)},
+    {Py_tp_new, DeviceResources_new},
+    {Py_tp_dealloc, DeviceResources_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_getset, DeviceResources_getset},
+    {Py_tp_members, DeviceResources_members},
+    {0, NULL},
+};
+
+PyType_Spec core_device_resources_spec = {
+    .name = "cubind.core.DeviceResources",
+    .basicsize = sizeof(DeviceResourcesObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = DeviceResources_slots,
+};
