@@ -12,8 +12,9 @@ typedef struct ContextObject {
 // Borrowed; NULL with an exception.
 core_ref *core_primary_context(core_state *st, int device);
 
-// Returns a ref for any context: the existing ref of a primary context that core has retained, or of
-// a green context that it has made, else a new ref that borrows the context. Owned; NULL with an exception.
+// Returns a ref for any context: the existing ref of a primary context that core has retained or of
+// a green context that it has made, else a new ref that borrows the context. Owned; NULL with an
+// exception.
 core_ref *core_context_ref(core_state *st, CUcontext context);
 
 // Sets `*out` to the calling thread's current context, or to NULL if there is none. Returns 0, or

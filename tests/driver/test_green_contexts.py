@@ -127,7 +127,8 @@ def test_work_queues(context):
 
 def owners(stream):
     plain, of_green = ok(driver.cuStreamGetCtx_v2(stream))
-    return [int(each) for each in (ok(driver.cuStreamGetCtx(stream)), ok(driver.cuStreamGetGreenCtx(stream)), plain, of_green)]
+    found = ok(driver.cuStreamGetCtx(stream)), ok(driver.cuStreamGetGreenCtx(stream)), plain, of_green
+    return [int(each) for each in found]
 
 
 def test_streams(context, green, green_stream, stream):

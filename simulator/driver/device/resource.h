@@ -27,11 +27,11 @@ typedef struct drv_share {
 
 // Returns everything that a device has.
 drv_share drv_share_whole(int device);
-// Stores one kind of a share's resources. `mine` is a number of the owner, by which a later call
-// recognizes its work queues.
+// Stores one kind of a share's resources.
 CUresult drv_share_read(const drv_share *share, CUdevResourceType type, CUdevResource *out);
 
-// Split a set as cuDevSmResourceSplitByCount and cuDevSmResourceSplit do, after the checks for NULL.
+// Split a set as cuDevSmResourceSplitByCount and cuDevSmResourceSplit do. The callers have checked
+// for NULL.
 CUresult drv_split_by_count(CUdevResource *result, unsigned int *groups, const CUdevResource *input,
                             CUdevResource *remainder, unsigned int flags, unsigned int least);
 CUresult drv_split(CUdevResource *result, unsigned int groups, const CUdevResource *input,

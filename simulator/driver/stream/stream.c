@@ -29,8 +29,8 @@ drv_stream_new(drv_context *context, unsigned int flags, int priority)
     return stream;
 }
 
-// Finds or makes a default stream of the current context; a green context has its own. Default streams have no handle of their
-// own.
+// Finds or makes a default stream of the current context; a green context has its own. Default
+// streams have no handle of their own.
 static CUresult
 default_stream(const void *thread, drv_stream **out)
 {

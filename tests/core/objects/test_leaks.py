@@ -101,6 +101,7 @@ def options_classes():
 OPTIONS = {
     "TensorMapDescriptorOptions": {"box_dim": (2, 4), "swizzle": "32B", "data_type": "float32"},
     "ProgramOptions": {"arch": "sm_90"},
+    "ContextOptions": {"resources": [1]},
 }
 
 # Slow types get fewer objects, so that they take about as long as the others.

@@ -17,7 +17,6 @@ comparison.need()
 pytestmark = pytest.mark.peer
 
 SIDE = libraries.TESTS / "support" / "core" / "peer" / "members.py"
-GREEN = "green contexts and the resources of a device (C11.1)"
 TEXTURES = "textures (C11.1)"
 
 # Names that cubind.core lacks, and why. A name stands for all of its members, "f(x)" for the
@@ -25,10 +24,6 @@ TEXTURES = "textures (C11.1)"
 LEFT_OUT = {
     **dict.fromkeys(("core.checkpoint", "core.typing.ProcessStateType"), "checkpoint (C11.1)"),
     "core.GraphicsResource": "OpenGL (C11.1)",
-    **{f"core.{name}": GREEN for name in (
-        "Context.create_stream", "Context.resources", "ContextOptions", "Device.create_context", "Device.resources",
-        "DeviceResources", "SMResource", "SMResourceOptions", "Stream.resources", "WorkqueueResource",
-        "WorkqueueResourceOptions", "typing.DeviceResourcesType", "typing.WorkqueueSharingScopeType")},
     "core.texture": TEXTURES,
     **{f"core.Device.create_{name}": TEXTURES
        for name in ("mipmapped_array", "opaque_array", "surface_object", "texture_object")},

@@ -193,6 +193,7 @@ ENUMS = [
     "ObjectCodeFormatType",
     "PCHStatusType",
     "SourceCodeType",
+    "WorkqueueSharingScopeType",
 ]
 
 
@@ -231,13 +232,17 @@ def test_enums(name):
     assert {m.name: m.value for m in enum} == {m.name: m.value for m in getattr(upstream, name)}
 
 
+ALIASES = ("DevicePointerType", "DeviceResourcesType", "IsStreamType")
+
+
 def test_typing_names():
-    from cubind import driver
+    from cubind import core, driver
     from cubind.core import typing
 
-    assert sorted(typing.__all__) == sorted([*ENUMS, *TENSOR_MAP_ENUMS, "DevicePointerType", "IsStreamType"])
+    assert sorted(typing.__all__) == sorted([*ENUMS, *TENSOR_MAP_ENUMS, *ALIASES])
     assert set(typing.DevicePointerType.__args__) == {driver.CUdeviceptr, int, type(None)}
     assert typing.IsStreamType.__cuda_stream__
+    assert typing.DeviceResourcesType.__args__[0] == core.SMResource | core.WorkqueueResource
 
 
 @in_child()

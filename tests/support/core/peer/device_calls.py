@@ -228,12 +228,6 @@ same(
     "weakref.ref(dev.context)",
 )
 kind("dev.context < dev.context", "pickle.dumps(dev.context)")
-not_yet(
-    "dev.context.create_stream()",
-    "scope: green contexts come later",
-    Raises("AttributeError"),
-    Raises("RuntimeError", "Context.create_stream() is only supported on green contexts."),
-)
 
 # --- Stream ---------------------------------------------------------------------------------------
 

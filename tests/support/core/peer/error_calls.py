@@ -24,11 +24,11 @@ same(
             "VirtualMemoryGranularityType",
             "VirtualMemoryHandleType",
             "VirtualMemoryLocationType",
+            "WorkqueueSharingScopeType",
         )
     )
 )
 for name in [
-    "WorkqueueSharingScopeType",
     "AddressModeType",
     "ArrayFormatType",
     "FilterModeType",

@@ -10,6 +10,8 @@ KINDS = {
     "DeviceProperties": "dev.properties",
     "ComputeCapability": "dev.compute_capability",
     "Context": "dev.context",
+    "SMResource": "dev.resources.sm",
+    "DeviceResources": "dev.resources",
     "Stream": "dev.create_stream()",
     "default stream": "core.LEGACY_DEFAULT_STREAM",
     "Event": "dev.create_event()",
@@ -104,7 +106,7 @@ ALIKE = [
     ),
     (
         "subclass",
-        "Device, DeviceProperties, Context, Event, pool attributes, ObjectCode, Kernel, KernelAttributes, "
+        "Device, DeviceProperties, Context, SMResource, DeviceResources, Event, pool attributes, ObjectCode, Kernel, KernelAttributes, "
         "KernelOccupancy, LaunchConfig, Program, Linker",
         "C2.1: no class is derived from these",
         "TypeError",

@@ -55,6 +55,9 @@ CLOSE = "closed({})".format
 SUBJECTS = {
     "core.Device": ("dev", None),
     "core.Context": ("dev.context", None),
+    "core.SMResource": ("dev.resources.sm", None),
+    "core.WorkqueueResource": ("dev.resources.workqueue", None),
+    "core.DeviceResources": ("dev.resources", None),
     "core.Stream": ("dev.create_stream()", CLOSE),
     "core.Event": ("s.record()", CLOSE),
     "core.Buffer": ("dev.allocate(64, stream=s)", CLOSE),
