@@ -126,8 +126,14 @@ class Stub:
 
         All functions' calls count, in every mode but FREE, except the resolver's and those that
         return an error's name or text. fault_left says whether the failure has happened.
+
+        The thread's capture mode is the first one again after a cancellation: a function cannot
+        leave relaxed mode if the call that leaves it is the one that fails.
         """
         self.lib.stub_fail_call(n, int(status))
+        exchange = getattr(self.lib, "cuThreadExchangeStreamCaptureMode", None)
+        if n == 0 and exchange is not None:
+            exchange(ctypes.byref(ctypes.c_int(0)))  # CU_STREAM_CAPTURE_MODE_GLOBAL
 
     @property
     def fault_left(self):
