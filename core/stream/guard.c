@@ -29,7 +29,8 @@
 // * The order is the same for all threads. A call with two handles may take the locks of two
 //   captures, so it is made only by a thread that holds no lock yet. A call that is made with a
 //   capture's lock held takes at most the same lock again.
-// * A call on an unknown handle takes no lock for it, but is counted (under_way). A thread waits
+// * A thread waits for a stream without these locks (guard_calls.h).
+// * A call on an unknown handle takes no lock for it, but is counted (guard_calls.h). A thread waits
 //   for the count to reach zero only while it holds no lock, so a counted call never has to wait
 //   for a lock of that thread.
 // * No thread runs Python code, or waits for the GIL, while it holds one of these locks. So a
@@ -48,11 +49,10 @@
 #include "base/process.h"
 #include "base/relax.h"
 #include "stream/capture.h"
+#include "stream/guard_calls.h"
 #include "stream/withheld.h"
 
 #include "cubind/compat.h"
-
-#include <time.h>
 
 // --- known streams and events --------------------------------------------------------------------
 
@@ -210,34 +210,11 @@ typedef enum holds {
     HOLDS_OTHERS, // `others` for writing
 } holds;
 
-typedef _Atomic(int) calls;
-
 typedef struct held {
     holds what;
     core_lock *first, *second;
-    calls *unknown, *other; // the places in which this call is counted
+    core_calls *unknown, *other; // the places in which this call is counted
 } held;
-
-// Counts running calls whose handle was unknown when the call began; the index is a hash of the
-// handle. Such calls hold no locks. Before a stream or event joins a capture, the thread waits for
-// the calls with that handle.
-enum { PLACES = 1024 };
-static calls under_way[PLACES];
-
-static calls *
-calls_with(const void *handle)
-{
-    uintptr_t bits = (uintptr_t)handle; // 0 to 2 for default streams
-    return &under_way[(bits ^ bits >> 4 ^ bits >> 14) % PLACES];
-}
-
-static void
-wait_for_calls_with(const void *handle)
-{
-    static const struct timespec pause = {.tv_nsec = 10000};
-    while (atomic_load(calls_with(handle)) > 0)
-        nanosleep(&pause, NULL);
-}
 
 static core_lock *
 lock_of(const void *handle)
@@ -263,14 +240,6 @@ reaches_others(const void *handle, bool is_known)
     return is_legacy(handle) && atomic_load(&core_captures_active) > 0;
 }
 
-static calls *
-count_call(const void *handle)
-{
-    calls *place = calls_with(handle);
-    atomic_fetch_add(place, 1);
-    return place;
-}
-
 // Returns what a call with these handles must hold. The result is valid while `changes` is `*at`.
 static held
 look_up(const void *handle, const void *other, unsigned int *at)
@@ -283,8 +252,8 @@ look_up(const void *handle, const void *other, unsigned int *at)
         h = (held){.what = HOLDS_OTHERS};
     else {
         h.what = is_known ? HOLDS_LOCKS : HOLDS_NOTHING;
-        h.unknown = h.first == NULL ? count_call(handle) : NULL;
-        h.other = h.second == NULL && other != NULL ? count_call(other) : NULL;
+        h.unknown = h.first == NULL ? core_count_call(handle) : NULL;
+        h.other = h.second == NULL && other != NULL ? core_count_call(other) : NULL;
     }
     pthread_mutex_unlock(&table_lock);
     return h;
@@ -401,7 +370,7 @@ static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
     if (add_beside(event, NULL, stream))
-        wait_for_calls_with(event);
+        core_wait_for_calls_with(event);
     held h = enter(stream, event);
     take_away(event, stream);
     add_beside(event, NULL, stream);
@@ -426,11 +395,34 @@ guarded_cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags)
     if (joins(stream, event)) {
         core_driver->cuStreamGetCtx(stream, &context);
         if (add_beside(stream, context, event))
-            wait_for_calls_with(stream);
+            core_wait_for_calls_with(stream);
     }
     held h = enter(stream, event);
-    add_beside(stream, context, event);
+    if (add_beside(stream, context, event) || h.what == HOLDS_LOCKS)
+        core_wait_for_syncs_of(stream);
     CUresult status = unguarded.cuStreamWaitEvent(stream, event, flags);
+    leave(h);
+    return status;
+}
+
+static CUresult
+guarded_cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode mode)
+{
+    held h = enter(stream, NULL);
+    core_wait_for_syncs_of(stream);
+    CUresult status = unguarded.cuStreamBeginCapture(stream, mode);
+    leave(h);
+    return status;
+}
+
+static CUresult
+guarded_cuStreamBeginCaptureToGraph(CUstream stream, CUgraph graph, const CUgraphNode *nodes,
+                                    const CUgraphEdgeData *edges, size_t n,
+                                    CUstreamCaptureMode mode)
+{
+    held h = enter(stream, NULL);
+    core_wait_for_syncs_of(stream);
+    CUresult status = unguarded.cuStreamBeginCaptureToGraph(stream, graph, nodes, edges, n, mode);
     leave(h);
     return status;
 }
@@ -454,10 +446,16 @@ guarded_cuStreamSynchronize(CUstream stream)
     CUresult status = unguarded.cuStreamIsCapturing(stream, &capture);
     bool fails = status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
                  capture != CU_STREAM_CAPTURE_STATUS_NONE || atomic_load(&core_strict_captures) > 0;
+    bool waits = !fails && status == CUDA_SUCCESS;
     if (fails)
         status = unguarded.cuStreamSynchronize(stream);
+    core_calls *counted = waits ? core_count_sync(stream) : NULL;
     leave(h);
-    return fails || status != CUDA_SUCCESS ? status : unguarded.cuStreamSynchronize(stream);
+    if (!waits)
+        return status;
+    status = unguarded.cuStreamSynchronize(stream);
+    atomic_fetch_sub(counted, 1);
+    return status;
 }
 
 // Waits without the locks: for a captured event the driver fails at once.
@@ -504,7 +502,7 @@ guarded_cuCtxSynchronize(void)
 void
 core_guard_begin(CUstream stream)
 {
-    wait_for_calls_with(stream); // the stream is known: no more such calls come
+    core_wait_for_calls_with(stream); // the stream is known: no more such calls come
     pthread_rwlock_wrlock(&waiting);
 }
 
@@ -560,8 +558,7 @@ forget_all(void)
     count = 0;
     unused = NULL;
     atomic_store(&core_captures_active, 0);
-    for (int i = 0; i < PLACES; i++)
-        atomic_store(&under_way[i], 0);
+    core_forget_calls();
 }
 
 // Each interpreter that imports the module fills the driver's table again, so replace its functions

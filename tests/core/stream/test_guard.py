@@ -154,6 +154,9 @@ USES = {
     "is_building": lambda builder, kernel, device: lambda: builder.is_building,
     "split": lambda builder, kernel, device: lambda: builder.split(2),
     "join": join,
+    "max_active_clusters": lambda builder, kernel, device: (
+        lambda: kernel.occupancy.max_active_clusters(ONE, stream=builder.stream)
+    ),
     "callback": lambda builder, kernel, device: lambda: builder.callback(int),
     "condition": lambda builder, kernel, device: builder.create_condition,
     "launch on a fork": launch_on_fork,
@@ -261,6 +264,14 @@ def test_a_capture_begins_when_nobody_waits_for_the_device(driver_stub, device, 
     order = order_of(driver_stub, device.sync, first.begin_building, "cuCtxSynchronize", second.close)
     assert order == ["ended", "used"]
     first.end_building()
+
+
+@pytest.mark.parametrize(("patience", "order"), [(0.01, ["ended", "used"]), (LONG, ["used", "ended"])])
+def test_a_capture_begins_when_nobody_waits_for_its_stream(driver_stub, stream, patience, order):
+    """The driver must see that the stream is not captured yet, but a long wait holds up no capture."""
+    builder = stream.create_graph_builder()
+    assert order_of(driver_stub, stream.sync, builder.begin_building, "cuStreamSynchronize", patience=patience) == order
+    builder.end_building()
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
