@@ -2,6 +2,7 @@
 #include "base/doc.h"
 #include "base/errors.h"
 #include "base/options_take.h"
+#include "base/start.h"
 #include "device/device.h"
 #include "device/device_resource.h"
 
@@ -12,6 +13,8 @@
 int
 core_driver_version(core_state *st, int *out)
 {
+    if (core_start(st) < 0) // a forked child, too
+        return -1;
     return core_check(st, core_driver->cuDriverGetVersion(out), "cuDriverGetVersion");
 }
 

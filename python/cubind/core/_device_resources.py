@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _UINT_MAX = 2**32 - 1
 _BACKFILL = 1  # CU_DEV_SM_RESOURCE_GROUP_BACKFILL
+_COLUMNS = ("count", "coscheduled_sm_count", "preferred_coscheduled_sm_count", "backfill")
 _NEEDS_13_1 = "requires the CUDA 13.1 structured SM split API"
 
 
@@ -56,11 +57,11 @@ class SMResourceOptions(Options):
             raise ValueError("count sequence must not be empty")
         else:
             groups = len(count)
-        return [_column(name, getattr(self, name), groups) for name in self._fields]
+        return [_column(name, getattr(self, name), groups) for name in _COLUMNS]
 
     def _groups(self) -> list[tuple[int, int, int, int]]:
         """Return what the driver's function takes for each group."""
-        names = list(self._fields)[:3]
+        names = _COLUMNS[:3]
         return [
             (*map(_number, names, values), _BACKFILL if backfill else 0)
             for *values, backfill in zip(*self._columns(), strict=True)
@@ -108,6 +109,7 @@ class WorkqueueResourceOptions(Options):
 def _scope(value):
     from cubind.core.typing import WorkqueueSharingScopeType
 
+    hash(value)  # what cannot be a member's value is TypeError
     try:
         return WorkqueueSharingScopeType(value)
     except ValueError:

@@ -6,8 +6,7 @@ from cubind.core._options import Options
 class DeviceMemoryResourceOptions(Options):
     """Options of the pool of a DeviceMemoryResource.
 
-    ipc_enabled: memory for other processes; not supported in this release.
-    Default False.
+    ipc_enabled: other processes may use the memory. Default False.
     max_size: the most bytes that the pool may hold; 0 leaves it to the driver.
     Default 0.
     """
@@ -19,8 +18,7 @@ class DeviceMemoryResourceOptions(Options):
 class PinnedMemoryResourceOptions(Options):
     """Options of the pool of a PinnedMemoryResource.
 
-    ipc_enabled: memory for other processes; not supported in this release.
-    Default False.
+    ipc_enabled: other processes may use the memory. Default False.
     max_size: the most bytes that the pool may hold; 0 leaves it to the driver.
     Default 0.
     numa_id: the NUMA node that the memory comes from; None leaves it to the

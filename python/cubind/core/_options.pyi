@@ -33,7 +33,7 @@ class EventOptions(Options):
     subtracted. Default False.
     blocking_sync: a thread in Event.sync() sleeps instead of spinning. Default
     False.
-    ipc_enabled: for other processes; not supported yet. Default False.
+    ipc_enabled: other processes may use the event. Default False.
     """
 
     timing_enabled: bool = False

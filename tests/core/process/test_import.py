@@ -193,6 +193,11 @@ ENUMS = [
     "ObjectCodeFormatType",
     "PCHStatusType",
     "SourceCodeType",
+    "VirtualMemoryAccessType",
+    "VirtualMemoryAllocationType",
+    "VirtualMemoryGranularityType",
+    "VirtualMemoryHandleType",
+    "VirtualMemoryLocationType",
     "WorkqueueSharingScopeType",
 ]
 
