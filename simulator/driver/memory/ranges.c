@@ -343,12 +343,14 @@ drv_release_context(const drv_context *context)
     }
 }
 
-// Returns whether the current device may access mapped memory. Other memory needs no permission.
+// Returns whether the current device or the memory's own may access mapped memory: the work may be
+// for a stream of either. Other memory needs no permission.
 static bool
 is_allowed(const drv_range *r)
 {
     drv_context *context;
-    return r->physical == NULL || drv_current(&context) != CUDA_SUCCESS || drv_reaches(context, r);
+    return r->physical == NULL || r->access[r->device] != CU_MEM_ACCESS_FLAGS_PROT_NONE ||
+           drv_current(&context) != CUDA_SUCCESS || drv_reaches(context, r);
 }
 
 CUresult

@@ -96,7 +96,7 @@ void drv_each_range(const drv_context *context, void (*visit)(const drv_range *r
                     void *arg);
 // Returns success if `size` bytes at a device address lie in one allocation, or in mappings that
 // follow each other. The driver accesses no memory outside allocations, and no mapped memory that
-// the current device may not access.
+// neither the current device nor the memory's own may access.
 CUresult drv_check_device_range(CUdeviceptr address, size_t size);
 unsigned int drv_allocation_count(void);
 
