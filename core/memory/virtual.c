@@ -3,6 +3,9 @@
 //
 // A mapping keeps its physical memory alive. So the functions release each handle as soon as the
 // memory is mapped, and freeing takes only the addresses.
+//
+// A Buffer gets more addresses than it has memory, so that it can grow in place: addresses behind
+// it are rarely free later, and driver 580 takes no memory for addresses, and 3 µs for any number.
 #include "base/errors.h"
 #include "base/relax.h"
 #include "base/start.h"
@@ -10,7 +13,12 @@
 #include "memory/buffer.h"
 #include "stream/stream_protocol.h"
 
+#include <stdatomic.h>
 #include <string.h>
+
+// The addresses without memory that all Buffers may have together: a quarter of what a process has.
+#define MOST_ROOM ((size_t)1 << 45)
+static atomic_size_t room_taken;
 
 // The properties and the access of new memory.
 typedef struct wish {
@@ -19,10 +27,12 @@ typedef struct wish {
     size_t access_count;
 } wish;
 
-// The first call that failed.
+// The first call that failed, and the end of a handle: if that fails, its memory stays.
 typedef struct outcome {
     CUresult status;
     const char *function;
+    CUresult release_status;
+    CUmemGenericAllocationHandle released;
 } outcome;
 
 #define TRY(o, function_, ...) \
@@ -30,6 +40,18 @@ typedef struct outcome {
      (o)->status == CUDA_SUCCESS)
 
 // --- arguments -----------------------------------------------------------------------------------
+
+// A converter of PyArg_ParseTuple() for sizes and addresses; unlike the format K, it refuses numbers
+// that do not fit.
+static int
+read_u64(PyObject *o, void *out)
+{
+    unsigned long long value = PyLong_AsUnsignedLongLong(o);
+    if (value == (unsigned long long)-1 && PyErr_Occurred())
+        return 0;
+    *(unsigned long long *)out = value;
+    return 1;
+}
 
 // Reads (type, location type, location id, handle types, RDMA).
 static int
@@ -91,10 +113,36 @@ read_stretches(PyObject *list)
     return out;
 }
 
+static void
+release(CUmemGenericAllocationHandle handle, outcome *o)
+{
+    CUresult status = core_driver->cuMemRelease(handle);
+    if (status == CUDA_SUCCESS)
+        return;
+    o->release_status = status;
+    o->released = handle;
+}
+
+static void
+warn_of_release(core_state *st, const outcome *o)
+{
+    core_warn(st, o->release_status, "cuMemRelease", (void *)(uintptr_t)o->released);
+}
+
 static PyObject *
 result_of(core_state *st, outcome o, CUdeviceptr address)
 {
+    warn_of_release(st, &o);
     return core_check(st, o.status, o.function) == 0 ? PyLong_FromUnsignedLongLong(address) : NULL;
+}
+
+static PyObject *
+stretch_of(core_state *st, outcome o, stretch got)
+{
+    warn_of_release(st, &o);
+    if (core_check(st, o.status, o.function) < 0)
+        return NULL;
+    return Py_BuildValue("KK", (unsigned long long)got.start, (unsigned long long)got.size);
 }
 
 // --- transactions, without the GIL ---------------------------------------------------------------
@@ -117,41 +165,55 @@ map_new(const wish *w, CUmemGenericAllocationHandle handle, CUdeviceptr at, size
     return false;
 }
 
-// Allocates memory at new addresses. The order of the calls is that of cuda.core.
-static CUdeviceptr
-allocate(const wish *w, size_t size, size_t align, CUdeviceptr hint, outcome *o)
+// Reserves `whole` bytes of addresses for `size` bytes of memory, or only as many as the memory has,
+// if there are too few.
+static bool
+reserve(size_t size, size_t whole, size_t align, CUdeviceptr hint, stretch *out, outcome *o)
 {
-    CUmemGenericAllocationHandle handle;
-    CUdeviceptr at;
-    if (!TRY(o, cuMemCreate, &handle, size, &w->prop, 0))
-        return 0;
-    bool reserved = TRY(o, cuMemAddressReserve, &at, size, align, hint, 0);
-    bool mapped = reserved && map_new(w, handle, at, size, o);
-    core_driver->cuMemRelease(handle);
-    if (reserved && !mapped)
-        core_driver->cuMemAddressFree(at, size);
-    return mapped ? at : 0;
+    size_t room = whole > size ? whole - size : 0;
+    if (room > 0 && room <= MOST_ROOM) {
+        bool left = atomic_fetch_add(&room_taken, room) <= MOST_ROOM - room;
+        out->size = whole;
+        if (left && TRY(o, cuMemAddressReserve, &out->start, whole, align, hint, 0))
+            return true;
+        atomic_fetch_sub(&room_taken, room);
+    }
+    out->size = size;
+    return TRY(o, cuMemAddressReserve, &out->start, size, align, hint, 0);
 }
 
-// Appends memory at the address `at`. Returns 0 with success if others use addresses there.
-static CUdeviceptr
-extend(const wish *w, size_t size, size_t align, CUdeviceptr at, outcome *o)
+static void
+free_addresses(stretch reserved, size_t size)
+{
+    core_driver->cuMemAddressFree(reserved.start, reserved.size);
+    atomic_fetch_sub(&room_taken, reserved.size - size);
+}
+
+// Allocates memory at new addresses. The order of the calls is that of cuda.core.
+static stretch
+allocate(const wish *w, size_t size, size_t whole, size_t align, CUdeviceptr hint, outcome *o)
 {
     CUmemGenericAllocationHandle handle;
-    CUdeviceptr got;
-    if (!TRY(o, cuMemAddressReserve, &got, size, align, at, 0)) {
-        if (o->status == CUDA_ERROR_OUT_OF_MEMORY) // other addresses may be found for all of it
-            o->status = CUDA_SUCCESS;
-        return 0;
-    }
-    bool mapped = got == at && TRY(o, cuMemCreate, &handle, size, &w->prop, 0);
-    if (mapped) {
-        mapped = map_new(w, handle, at, size, o);
-        core_driver->cuMemRelease(handle);
-    }
-    if (!mapped)
-        core_driver->cuMemAddressFree(got, size);
-    return mapped ? at : 0;
+    stretch got = {0, 0};
+    if (!TRY(o, cuMemCreate, &handle, size, &w->prop, 0))
+        return got;
+    bool reserved = reserve(size, whole, align, hint, &got, o);
+    bool mapped = reserved && map_new(w, handle, got.start, size, o);
+    release(handle, o);
+    if (reserved && !mapped)
+        free_addresses(got, size);
+    return got;
+}
+
+// Maps new memory at addresses that are reserved.
+static void
+append(const wish *w, CUdeviceptr at, size_t size, outcome *o)
+{
+    CUmemGenericAllocationHandle handle;
+    if (!TRY(o, cuMemCreate, &handle, size, &w->prop, 0))
+        return;
+    map_new(w, handle, at, size, o);
+    release(handle, o);
 }
 
 // Maps the memory of a chunk at other addresses, too.
@@ -162,54 +224,42 @@ repeat(stretch chunk, CUdeviceptr at, outcome *o)
     if (!TRY(o, cuMemRetainAllocationHandle, &handle, (void *)(uintptr_t)chunk.start))
         return false;
     bool mapped = TRY(o, cuMemMap, at, chunk.size, 0, handle, 0);
-    core_driver->cuMemRelease(handle);
+    release(handle, o);
     return mapped;
 }
 
 // Maps all chunks and new memory behind them at new addresses. The old mappings stay until the
 // caller frees them, so a failure changes nothing.
-static CUdeviceptr
-move(const wish *w, const stretch *chunks, size_t count, size_t added, size_t align, outcome *o)
+static stretch
+move(const wish *w, const stretch *chunks, size_t count, size_t added, size_t whole, size_t align,
+     outcome *o)
 {
     CUmemGenericAllocationHandle handle;
-    CUdeviceptr at;
-    size_t total = added, done = 0;
+    size_t size = added, done = 0;
+    stretch got;
     for (size_t i = 0; i < count; i++)
-        total += chunks[i].size;
-    if (!TRY(o, cuMemAddressReserve, &at, total, align, 0, 0))
-        return 0;
+        size += chunks[i].size;
+    if (!reserve(size, whole, align, 0, &got, o))
+        return got;
     bool ok = true;
     for (size_t i = 0; ok && i < count; i++) {
-        ok = repeat(chunks[i], at + done, o);
+        ok = repeat(chunks[i], got.start + done, o);
         done += ok ? chunks[i].size : 0;
     }
     if (ok && TRY(o, cuMemCreate, &handle, added, &w->prop, 0)) {
-        ok = TRY(o, cuMemMap, at + done, added, 0, handle, 0);
+        ok = TRY(o, cuMemMap, got.start + done, added, 0, handle, 0);
         done += ok ? added : 0;
-        core_driver->cuMemRelease(handle);
-        ok = ok && allow(w, at, total, o);
+        release(handle, o);
+        ok = ok && allow(w, got.start, size, o);
     } else {
         ok = false;
     }
     if (ok)
-        return at;
+        return got;
     if (done > 0)
-        core_driver->cuMemUnmap(at, done);
-    core_driver->cuMemAddressFree(at, total);
-    return 0;
-}
-
-// Unmaps memory and frees its addresses. Goes on after a failure.
-static void
-free_all(CUdeviceptr at, size_t size, const stretch *reserved, size_t count, outcome *o)
-{
-    if (!TRY(o, cuMemUnmap, at, size))
-        return;
-    for (size_t i = 0; i < count; i++) {
-        outcome one;
-        if (!TRY(&one, cuMemAddressFree, reserved[i].start, reserved[i].size))
-            *o = one;
-    }
+        core_driver->cuMemUnmap(got.start, done);
+    free_addresses(got, size);
+    return got;
 }
 
 // --- functions -----------------------------------------------------------------------------------
@@ -228,43 +278,75 @@ virtual_granularity(PyObject *module, PyObject *args)
         return NULL;
     CUresult status = CORE_NOGIL(core_driver->cuMemGetAllocationGranularity(
         &granularity, &prop, (CUmemAllocationGranularity_flags)option));
-    return result_of(st, (outcome){status, "cuMemGetAllocationGranularity"}, granularity);
+    return result_of(st, (outcome){.status = status, .function = "cuMemGetAllocationGranularity"},
+                     granularity);
 }
 
-// _virtual_allocate(prop, access, size, align, hint, exactly): an address; with `exactly`, the
-// hint, or 0 if others use addresses there
+// _virtual_total(device): the bytes of a device's memory
+static PyObject *
+virtual_total(PyObject *module, PyObject *args)
+{
+    core_state *st = PyModule_GetState(module);
+    int device;
+    size_t total = 0;
+    if (!PyArg_ParseTuple(args, "i", &device) || core_start(st) < 0)
+        return NULL;
+    CUresult status = core_driver->cuDeviceTotalMem(&total, device);
+    return result_of(st, (outcome){.status = status, .function = "cuDeviceTotalMem"}, total);
+}
+
+// _virtual_allocate(prop, access, size, whole, align, hint): (address, bytes reserved there)
 static PyObject *
 virtual_allocate(PyObject *module, PyObject *args)
 {
     core_state *st = PyModule_GetState(module);
     PyObject *prop, *access;
-    unsigned long long size, align, hint;
-    int exactly;
+    unsigned long long size, whole, align, hint;
     wish w;
-    outcome o = {CUDA_SUCCESS, ""};
-    CUdeviceptr at;
-    if (!PyArg_ParseTuple(args, "O!O!KKKp", &PyTuple_Type, &prop, &PyTuple_Type, &access, &size,
-                          &align, &hint, &exactly) ||
+    outcome o = {.function = ""};
+    stretch got;
+    if (!PyArg_ParseTuple(args, "O!O!O&O&O&O&", &PyTuple_Type, &prop, &PyTuple_Type, &access,
+                          read_u64, &size, read_u64, &whole, read_u64, &align, read_u64, &hint) ||
         read_prop(prop, &w.prop) < 0 || read_access(access, &w) < 0 || core_start(st) < 0)
         return NULL;
     Py_BEGIN_ALLOW_THREADS
-    at = exactly ? extend(&w, size, align, hint, &o) : allocate(&w, size, align, hint, &o);
+    got = allocate(&w, size, whole, align, hint, &o);
+    Py_END_ALLOW_THREADS
+    return stretch_of(st, o, got);
+}
+
+// _virtual_append(prop, access, address, size)
+static PyObject *
+virtual_append(PyObject *module, PyObject *args)
+{
+    core_state *st = PyModule_GetState(module);
+    PyObject *prop, *access;
+    unsigned long long at, size;
+    wish w;
+    outcome o = {.function = ""};
+    if (!PyArg_ParseTuple(args, "O!O!O&O&", &PyTuple_Type, &prop, &PyTuple_Type, &access, read_u64,
+                          &at, read_u64, &size) ||
+        read_prop(prop, &w.prop) < 0 || read_access(access, &w) < 0 || core_start(st) < 0)
+        return NULL;
+    Py_BEGIN_ALLOW_THREADS
+    append(&w, at, size, &o);
     Py_END_ALLOW_THREADS
     return result_of(st, o, at);
 }
 
-// _virtual_move(prop, access, chunks, added, align): the new address
+// _virtual_move(prop, access, chunks, added, whole, align): (new address, bytes reserved there)
 static PyObject *
 virtual_move(PyObject *module, PyObject *args)
 {
     core_state *st = PyModule_GetState(module);
     PyObject *prop, *access, *list;
-    unsigned long long added, align;
+    unsigned long long added, whole, align;
     wish w;
-    outcome o = {CUDA_SUCCESS, ""};
-    CUdeviceptr at;
-    if (!PyArg_ParseTuple(args, "O!O!O!KK", &PyTuple_Type, &prop, &PyTuple_Type, &access,
-                          &PyTuple_Type, &list, &added, &align) ||
+    outcome o = {.function = ""};
+    stretch got;
+    if (!PyArg_ParseTuple(args, "O!O!O!O&O&O&", &PyTuple_Type, &prop, &PyTuple_Type, &access,
+                          &PyTuple_Type, &list, read_u64, &added, read_u64, &whole, read_u64,
+                          &align) ||
         read_prop(prop, &w.prop) < 0 || read_access(access, &w) < 0 || core_start(st) < 0)
         return NULL;
     stretch *chunks = read_stretches(list);
@@ -272,10 +354,10 @@ virtual_move(PyObject *module, PyObject *args)
     if (chunks == NULL)
         return NULL;
     Py_BEGIN_ALLOW_THREADS
-    at = move(&w, chunks, count, added, align, &o);
+    got = move(&w, chunks, count, added, whole, align, &o);
     Py_END_ALLOW_THREADS
     PyMem_Free(chunks);
-    return result_of(st, o, at);
+    return stretch_of(st, o, got);
 }
 
 // _virtual_access(access, address, size)
@@ -286,8 +368,8 @@ virtual_access(PyObject *module, PyObject *args)
     PyObject *access;
     unsigned long long at, size;
     wish w;
-    outcome o = {CUDA_SUCCESS, ""};
-    if (!PyArg_ParseTuple(args, "O!KK", &PyTuple_Type, &access, &at, &size) ||
+    outcome o = {.function = ""};
+    if (!PyArg_ParseTuple(args, "O!O&O&", &PyTuple_Type, &access, read_u64, &at, read_u64, &size) ||
         read_access(access, &w) < 0 || core_start(st) < 0)
         return NULL;
     Py_BEGIN_ALLOW_THREADS(void)
@@ -296,25 +378,24 @@ virtual_access(PyObject *module, PyObject *args)
     return result_of(st, o, at);
 }
 
-// _virtual_free(address, size, reserved)
+// _virtual_free(address, size, reserved, room): frees `size` bytes of memory and the addresses.
+// `room` is how many of them had no memory at first.
 static PyObject *
 virtual_free(PyObject *module, PyObject *args)
 {
     core_state *st = PyModule_GetState(module);
-    PyObject *list;
-    unsigned long long at, size;
-    outcome o = {CUDA_SUCCESS, ""};
-    if (!PyArg_ParseTuple(args, "KKO!", &at, &size, &PyTuple_Type, &list) || core_start(st) < 0)
-        return NULL;
-    stretch *reserved = read_stretches(list);
-    if (reserved == NULL)
+    unsigned long long at, size, reserved, room;
+    outcome o = {.function = ""};
+    if (!PyArg_ParseTuple(args, "O&O&O&O&", read_u64, &at, read_u64, &size, read_u64, &reserved,
+                          read_u64, &room) ||
+        core_start(st) < 0)
         return NULL;
     Py_BEGIN_ALLOW_THREADS
     CUstreamCaptureMode before = core_relax();
-    free_all(at, size, reserved, (size_t)PyTuple_GET_SIZE(list), &o);
+    if (TRY(&o, cuMemUnmap, at, size) && TRY(&o, cuMemAddressFree, at, reserved))
+        atomic_fetch_sub(&room_taken, room);
     core_unrelax(before);
     Py_END_ALLOW_THREADS
-    PyMem_Free(reserved);
     return result_of(st, o, at);
 }
 
@@ -333,7 +414,8 @@ buffer_resize(PyObject *module, PyObject *args)
     core_state *st = PyModule_GetState(module);
     BufferObject *b;
     unsigned long long size;
-    if (!PyArg_ParseTuple(args, "O!K", st->buffer_type, &b, &size) || core_buffer_check(b) < 0)
+    if (!PyArg_ParseTuple(args, "O!O&", st->buffer_type, &b, read_u64, &size) ||
+        core_buffer_check(b) < 0)
         return NULL;
     core_allocation *a = b->allocation;
     b->size = size;
@@ -350,6 +432,8 @@ buffer_resize(PyObject *module, PyObject *args)
 
 static PyMethodDef functions[] = {
     {"_virtual_granularity", virtual_granularity, METH_VARARGS, NULL},
+    {"_virtual_total", virtual_total, METH_VARARGS, NULL},
+    {"_virtual_append", virtual_append, METH_VARARGS, NULL},
     {"_virtual_allocate", virtual_allocate, METH_VARARGS, NULL},
     {"_virtual_move", virtual_move, METH_VARARGS, NULL},
     {"_virtual_access", virtual_access, METH_VARARGS, NULL},

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from operator import index
+from typing import Any, ClassVar, NamedTuple
 
 from cubind import _core
 from cubind._core import Buffer, Device, MemoryResource
@@ -17,6 +18,8 @@ from cubind.core.typing import (
     VirtualMemoryHandleType,
     VirtualMemoryLocationType,
 )
+
+_calls: Any = _core  # its private functions are not in its stub
 
 # The driver's numbers, which its C calls take: CUmemAccess_flags, CUmemAllocationHandleType,
 # CUmemAllocationGranularity_flags, CUmemLocationType, CUmemAllocationType.
@@ -100,12 +103,16 @@ class _Wish:
         kind, location = _place_of(config)
         self.prop = (kind, location, device_id, _handle_of(config), 1 if config.gpu_direct_rdma else 0)
         option = _number(_GRANULARITIES, config.granularity, "Unsupported granularity")
-        self.granularity: int = _core._virtual_granularity(self.prop, option)
+        self.granularity: int = _calls._virtual_granularity(self.prop, option)
         self.align: int = config.addr_align or self.granularity
         self._config = config
 
     def round_up(self, size: int) -> int:
         return (size + self.granularity - 1) & ~(self.granularity - 1)
+
+    def addresses(self) -> int:
+        """Return how many addresses a Buffer gets, so that it can grow in place: as many as the device has bytes."""
+        return self.round_up(_calls._virtual_total(self.prop[2])) if self.prop[1] == 1 else 0
 
     def access(self) -> tuple[tuple[int, int, int], ...]:
         config = self._config
@@ -117,23 +124,31 @@ class _Wish:
         return tuple(found)
 
 
-# A stretch of addresses: (start, size).
-_Stretch = tuple[int, int]
+class _Memory(NamedTuple):
+    """What a Buffer has: stretches of memory (start, size), reserved addresses, those of them without memory at first."""
+
+    mapped: tuple[tuple[int, int], ...]
+    reserved: int
+    room: int
+
+    @property
+    def size(self) -> int:
+        return sum(size for _, size in self.mapped)
 
 
 class VirtualMemoryResource(MemoryResource):
     """Allocate device memory whose Buffers can grow without changing their address.
 
-    Addresses and physical memory are separate: modify_allocation() maps more physical memory behind
-    a Buffer. Sizes are rounded up to the driver's granularity (2 MiB on current GPUs).
+    Addresses and physical memory are separate: allocate() reserves more addresses than it needs, and
+    modify_allocation() maps more physical memory there. Sizes are rounded up to the driver's granularity (2 MiB on current GPUs).
 
     `device_id` is an ordinal or a Device; `config` is VirtualMemoryResourceOptions or a dict. The
     attributes `device` and `config` hold both; `device` is None if the memory is the host's.
     RuntimeError if the device lacks virtual memory, or RDMA that was asked for.
     """
 
-    # The addresses of each live Buffer: what is mapped, what is reserved.
-    _memory: ClassVar[dict[int, tuple[tuple[_Stretch, ...], tuple[_Stretch, ...]]]] = {}
+    # The memory of each live Buffer, by its address.
+    _memory: ClassVar[dict[int, _Memory]] = {}
 
     device: Device | None
     config: VirtualMemoryResourceOptions
@@ -153,19 +168,21 @@ class VirtualMemoryResource(MemoryResource):
     def allocate(self, size: int, *, stream: IsStreamType | None = None) -> Buffer:
         """Return a Buffer of at least `size` bytes, rounded up to the granularity.
 
-        The memory exists when the call returns. `stream` is where the Buffer's end waits for work;
+        The memory exists when the call returns. If it is a device's, the Buffer also reserves
+        addresses to grow into: as many as the device has bytes, while all Buffers together have
+        at most 32 TiB of them. Reserving takes no memory. `stream` is where the Buffer's end waits for work;
         by default that is the default stream. (cuMemCreate, cuMemAddressReserve, cuMemMap,
         cuMemSetAccess)
         """
         if stream is not None:
-            _core._virtual_stream(stream)  # refuses other objects
+            _calls._virtual_stream(stream)  # refuses other objects
         wish = _Wish(self.config, self.device_id)
         rounded = wish.round_up(size)
-        start = _core._virtual_allocate(
-            wish.prop, wish.access(), rounded, wish.align, self.config.addr_hint or 0, False
+        start, reserved = _calls._virtual_allocate(
+            wish.prop, wish.access(), rounded, wish.addresses(), wish.align, self.config.addr_hint or 0
         )
-        self._memory[start] = ((start, rounded),), ((start, rounded),)
-        return Buffer.from_handle(start, rounded, self, stream=stream)
+        self._memory[start] = _Memory(((start, rounded),), reserved, reserved - rounded)
+        return Buffer.from_handle(start, rounded, self, stream=stream)  # deallocates if it fails
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
         """Unmap the memory at the address `ptr`, after the work queued on `stream`.
@@ -175,14 +192,13 @@ class VirtualMemoryResource(MemoryResource):
         start = 0 if ptr is None else int(ptr)
         waited = None
         if stream is not None:
-            recorded = _core._virtual_stream(stream)
+            recorded = _calls._virtual_stream(stream)
             try:
                 recorded.sync()
             except Exception as error:  # the work has failed, so the memory can be freed
                 waited = error
-        known = ((start, size),)
-        mapped, reserved = self._memory.pop(start, (known, known))
-        _core._virtual_free(start, sum(each for _, each in mapped), reserved)
+        memory = self._memory.pop(start, None) or _Memory(((start, index(size)),), index(size), 0)
+        _calls._virtual_free(start, memory.size, memory.reserved, memory.room)
         if waited is not None:
             raise waited
 
@@ -191,9 +207,9 @@ class VirtualMemoryResource(MemoryResource):
     ) -> Buffer:
         """Grow a Buffer to `new_size` bytes, and return it.
 
-        The address stays if the addresses behind the Buffer are free. Otherwise its memory moves to
-        other addresses, without a copy: the result is a new Buffer, and `buf` is closed. No queued
-        work may use `buf` then. If `new_size` is not larger, only the access is set again. `config`
+        The address stays if the Buffer has addresses to grow into (see allocate()). Otherwise its
+        memory moves to other addresses, without a copy: the result is a new Buffer, and `buf` is
+        closed. No queued work may use `buf` then. If `new_size` is not larger, only the access is set again. `config`
         replaces the resource's options. If a call of the driver fails, nothing has changed.
         TypeError if `buf` is no Buffer, RuntimeError if it is closed. (cuMemAddressReserve,
         cuMemCreate, cuMemMap, cuMemSetAccess)
@@ -208,38 +224,36 @@ class VirtualMemoryResource(MemoryResource):
         assert self.device is not None, "modify_allocation requires a device-located resource"
         wish = _Wish(self.config, self.device.device_id)
         start = int(buf.handle)
-        known = ((start, buf.size),)
-        mapped, reserved = self._memory.get(start, (known, known))
-        whole = sum(each for _, each in mapped)
-        if new_size <= whole:
+        memory = self._memory.get(start) or _Memory(((start, buf.size),), buf.size, 0)
+        if new_size <= memory.size:
             access = wish.access()
             if access:
-                _core._virtual_access(access, start, whole)
+                _calls._virtual_access(access, start, memory.size)
             if new_size > buf.size:
-                _core._buffer_resize(buf, new_size)
+                _calls._buffer_resize(buf, new_size)
             return buf
-        added = wish.round_up(new_size - whole)
-        end = start + whole
-        if start in self._memory and _core._virtual_allocate(wish.prop, wish.access(), added, wish.align, end, True):
-            self._memory[start] = (*mapped, (end, added)), (*reserved, (end, added))
-            _core._buffer_resize(buf, new_size)
-            return buf
-        return self._move(buf, new_size, wish, added)
+        added = wish.round_up(new_size - memory.size)
+        if memory.size + added > memory.reserved:
+            return self._move(buf, new_size, wish, memory, added)
+        end = start + memory.size
+        _calls._virtual_append(wish.prop, wish.access(), end, added)
+        self._memory[start] = memory._replace(mapped=(*memory.mapped, (end, added)))
+        _calls._buffer_resize(buf, new_size)
+        return buf
 
-    def _move(self, buf: Buffer, new_size: int, wish: _Wish, added: int) -> Buffer:
+    def _move(self, buf: Buffer, new_size: int, wish: _Wish, memory: _Memory, added: int) -> Buffer:
         start = int(buf.handle)
-        known = ((start, buf.size),)
-        mapped, reserved = self._memory.get(start, (known, known))
-        moved = _core._virtual_move(wish.prop, wish.access(), mapped, added, wish.align)
-        whole = sum(each for _, each in mapped)
-        offset = moved - start
-        total = (moved, whole + added)
-        self._memory[moved] = (*((at + offset, each) for at, each in mapped), (moved + whole, added)), (total,)
+        moved, reserved = _calls._virtual_move(
+            wish.prop, wish.access(), memory.mapped, added, wish.addresses(), wish.align
+        )
+        whole = memory.size + added
+        mapped = tuple((at - start + moved, size) for at, size in memory.mapped)
+        self._memory[moved] = _Memory((*mapped, (moved + memory.size, added)), reserved, reserved - whole)
+        grown = Buffer.from_handle(moved, new_size, self)  # the old mapping keeps the memory if it fails
         self._memory.pop(start, None)
-        _core._buffer_resize(buf, 0)
-        grown = Buffer.from_handle(moved, new_size, self)
+        _calls._buffer_resize(buf, 0)
         try:
-            _core._virtual_free(start, whole, reserved)
+            _calls._virtual_free(start, memory.size, memory.reserved, memory.room)
         except _core.CUDAError as error:
             import warnings
 

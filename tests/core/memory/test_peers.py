@@ -102,6 +102,7 @@ def test_copies_between_devices():
     source = mr.allocate(64, stream=here)
     source.fill(7, stream=here)
     there.wait(here)
+    second.set_current()  # docs/driver-notes.md
     target = second.allocate(64, stream=there)
     target.copy_from(source, stream=there)
     data = bytearray(64)

@@ -39,7 +39,10 @@ LEFT_BY = {
     "cuGraphDestroy": "graphs",
     "cuGraphExecDestroy": "executable graphs",
     "cuGraphReleaseUserObject": "user objects",
+    "cuMemRelease": "physical memory",
 }
+# Memory of a resource whose deallocate() fails: the call that failed -> the kind and the number.
+LEFT_BY_DEALLOCATE = {"cuMemUnmap": ("physical memory", 2)}
 # The contents of such a graph, and the objects that it keeps, are left, too.
 KEPT_BY_GRAPHS = ("user objects", "allocations")
 # Loaded code is never unloaded: see core/kernel/object_code.c.
@@ -60,6 +63,7 @@ DOES_WITHOUT = {
     "launch, cooperative": 1,
     "GraphBuilder": 1,  # if a callback's node is unknown, the whole graph keeps the callback
     "GraphBuilder dropped": 1,
+    "virtual memory": 1,  # fewer addresses are reserved
 }
 
 
@@ -77,13 +81,6 @@ def current_context():
     return int(driver.cuCtxGetCurrent()[1])
 
 
-def restore_capture_mode():
-    """Leave relaxed mode, in which an operation ends if the call that leaves it is the one that fails."""
-    from cubind import driver
-
-    driver.cuThreadExchangeStreamCaptureMode(driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
-
-
 class Attempt:
     """One run of an operation whose n-th call fails."""
 
@@ -97,7 +94,6 @@ class Attempt:
             gc.collect()
             self.failed = stub.fault_left == 0
             stub.fail_call(0, 0)
-        restore_capture_mode()
         self.warnings = [w for w in caught if w.category is not DeprecationWarning]
         self.change = self.left(stub, before)
         self.same_context = current_context() == context
@@ -129,6 +125,9 @@ class Attempt:
             function = str(warning.message).split()[0]
             if function in LEFT_BY:
                 left[LEFT_BY[function]] = left.get(LEFT_BY[function], 0) + 1
+            elif function.startswith("mr.deallocate"):
+                failed = str(warning.message).rpartition("(in ")[2].removesuffix(")")
+                left.update([LEFT_BY_DEALLOCATE[failed]] if failed in LEFT_BY_DEALLOCATE else [])
         if "green contexts" in left:  # each retains the primary context
             left["primary_uses"] = left["green contexts"]
         return left

@@ -21,7 +21,7 @@ class Rule(NamedTuple):
 
 
 BUFFERS = r"(closed )?(Managed)?Buffer"
-OPTIONS = r"(Event|Stream|\w+MemoryResource)Options"
+OPTIONS = r"(Event|Stream|\w+MemoryResource|WorkqueueResource)Options"
 # Raised by Cython, which binds typed arguments before the function's own first line.
 TOLD = r"TypeError: Argument .*"
 
@@ -50,7 +50,7 @@ RULES = [
     Rule("C2.7: a float is no integer (theirs is cut off), nor is what has int() alone, for most",
          r".*(=|\[\] )(float|device|(closed )?buffer|resource)\)?", r"TypeError: .*\b(int|integers?)\b.*"),
     Rule("C2.7: an address is an integer", rf"{BUFFERS}\.from_handle\(ptr=(str|bytes)\)", "TypeError: ptr: an integer.*", "ValueError.*"),
-    Rule("C2.7: an address and a size are integers", r"LegacyPinnedMemoryResource\.deallocate\(.*\)",
+    Rule("C2.7: an address and a size are integers", r"(LegacyPinned|Virtual)MemoryResource\.deallocate\(.*\)",
          r"(TypeError|OverflowError).*", "-> NoneType|CUDAError.*|TypeError: Provided argument.*"),
     Rule("C2.7: an address is not negative", r"(StridedMemoryView\._layout\.\w+\(data_ptr|GraphMemoryResource\.deallocate\(ptr)=negative\)",
          "OverflowError.*", "(-> |CUDAError).*"),

@@ -49,6 +49,13 @@ same(
     MR + "mr.deallocate(None, 1)",
     MR + "mr.deallocate(0, 1, stream=5)",
 )
+kind(
+    MR + "mr.allocate(2**70)",
+    MR + "mr.allocate(-5 << 21)",
+    MR + "mr.modify_allocation(mr.allocate(1), 2**70)",
+    "core.VirtualMemoryResource(dev, {'addr_hint': 2**70}).allocate(1)",
+    "core.VirtualMemoryResource(dev, {'addr_hint': -1}).allocate(1)",
+)
 
 group("growing virtual memory")
 same(
