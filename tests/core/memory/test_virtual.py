@@ -252,5 +252,5 @@ def test_eight_threads(core, resource):
         thread.start()
     for thread in threads:
         thread.join()
-    assert errors == []
-    assert free_bytes() >= free - 64 * M * libraries.ON_GPU
+    assert (errors, resource._memory) == ([], {})
+    assert libraries.ON_GPU or free_bytes() == free  # other processes use the GPU, too
