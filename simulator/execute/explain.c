@@ -148,7 +148,8 @@ explain_global(const sentence *s, sim_space space)
     const cubind_sim_memory *memory = &grid->config->memory;
     sim_range range;
     char text[400];
-    if (sim_find_range(grid, s->address, &range) && range.read_only && s->verb != SIM_LOADS) {
+    if (sim_find_range(grid, s->address, &range) && range.read_only && !range.bytes.read_only &&
+        s->verb != SIM_LOADS) {
         bool constant = range.bytes.host == grid->program->module->constants;
         tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s, which is read-only",
              constant ? "constant memory" : "a parameter of the kernel");

@@ -52,10 +52,10 @@ find_variable(const sim_grid *grid, uint64_t address, sim_range *range)
     if (address - start >= module->global_bytes)
         return false;
     const sim_place *place = sim_module_place(module, address);
-    *range = (sim_range){{start, module->global_bytes, module->globals}, false};
+    *range = (sim_range){{start, module->global_bytes, module->globals, false}, false};
     if (grid->config->checks & CUBIND_SIM_CHECK_MEMORY && place != NULL)
-        range->bytes =
-            (cubind_sim_range){place->start, place->size, (void *)(uintptr_t)place->start};
+        range->bytes = (cubind_sim_range){
+            .start = place->start, .size = place->size, .host = (void *)(uintptr_t)place->start};
     return is_in(range, address, 1);
 }
 
@@ -65,11 +65,12 @@ sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range)
     const sim_module *module = grid->program->module;
     bool checks = grid->config->checks & CUBIND_SIM_CHECK_MEMORY;
     const sim_range own[] = {
-        {{(uintptr_t)module->constants, module->constant_bytes, module->constants}, checks},
-        {{(uintptr_t)grid->parameters, grid->parameter_bytes, (void *)(uintptr_t)grid->parameters},
+        {{(uintptr_t)module->constants, module->constant_bytes, module->constants, false}, checks},
+        {{(uintptr_t)grid->parameters, grid->parameter_bytes, (void *)(uintptr_t)grid->parameters,
+          false},
          true},
         {{(uintptr_t)grid->cooperative_state, sizeof grid->cooperative_state,
-          (void *)(uintptr_t)grid->cooperative_state},
+          (void *)(uintptr_t)grid->cooperative_state, false},
          false},
     };
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
@@ -79,8 +80,10 @@ sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range)
         }
     const cubind_sim_memory *memory = &grid->config->memory;
     *range = (sim_range){.read_only = false};
-    return find_variable(grid, address, range) ||
-           (memory->find != NULL && memory->find(memory->data, address, &range->bytes));
+    bool found = find_variable(grid, address, range) ||
+                 (memory->find != NULL && memory->find(memory->data, address, &range->bytes));
+    range->read_only = found && range->bytes.read_only;
+    return found;
 }
 
 // Finds the range of an address, first in this CPU thread's cache. The caller's `find` takes a lock

@@ -162,6 +162,7 @@ typedef struct cubind_sim_range {
     uint64_t start;
     uint64_t size;
     void *host;
+    bool read_only; // kernels may not write to it
 } cubind_sim_range;
 
 typedef struct cubind_sim_memory {

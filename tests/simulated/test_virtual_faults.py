@@ -8,14 +8,16 @@ import pytest
 from cubind import driver
 from cubind.driver import CUresult
 from support import simulated
-from support.functional import device, ok, on_stub  # noqa: F401
+from support.functional import context, device, ok, on_stub  # noqa: F401
 from support.simulated import switch  # noqa: F401
 from support.wrong_kernels import options  # noqa: F401
 
 pytestmark = on_stub
 
 M = 2 << 20
+READ = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READ
 MAPPED = "in 2097152 bytes at {at:#x} that cuMemMap mapped, which device {device} may not access before cuMemSetAccess"
+READABLE = "in 2097152 bytes at {at:#x} that cuMemMap mapped, which device {device} may only read by cuMemSetAccess"
 RESERVED = "in 8388608 bytes at {at:#x} that cuMemAddressReserve reserved, where nothing is mapped"
 FREED = "in an allocation of 8388608 bytes at {at:#x} made by cuMemAddressReserve, which cuMemAddressFree freed"
 
@@ -30,14 +32,14 @@ def place(number=0):
     return made
 
 
-def map_one(at, allowed):
+def map_one(at, allowed, flags=driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE):
     prop = driver.CUmemAllocationProp()
     prop.type, prop.location = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED, place()
     handle = ok(driver.cuMemCreate(M, prop, 0))
     ok(driver.cuMemMap(at, M, 0, handle, 0))
     for number in allowed:
         desc = driver.CUmemAccessDesc()
-        desc.location, desc.flags = place(number), driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+        desc.location, desc.flags = place(number), flags
         ok(driver.cuMemSetAccess(at, M, [desc], 1))
     ok(driver.cuMemRelease(handle))
 
@@ -63,6 +65,11 @@ def mapped(at):
     return at + 4
 
 
+def readable(at):
+    map_one(at, [0], READ)
+    return at + 4
+
+
 def other_device(at):
     map_one(at, [0])
     return at + 4
@@ -81,7 +88,7 @@ def freed(at):
 
 @pytest.mark.parametrize(
     ("prepare", "number", "text"),
-    [(reserved, 0, RESERVED), (behind, 0, RESERVED), (mapped, 0, MAPPED), (other_device, 1, MAPPED), (unmapped, 0, RESERVED), (freed, 0, FREED)],
+    [(reserved, 0, RESERVED), (behind, 0, RESERVED), (mapped, 0, MAPPED), (readable, 0, READABLE), (other_device, 1, MAPPED), (unmapped, 0, RESERVED), (freed, 0, FREED)],
 )  # fmt: skip
 def test_faults(options, device, capfd, prepare, number, text):
     """Reserved, mapped and allowed differ; access is per device."""
@@ -94,6 +101,39 @@ def test_faults(options, device, capfd, prepare, number, text):
     ok(driver.cuCtxDestroy(context))
     driver.cuMemUnmap(at, 4 * M)
     driver.cuMemAddressFree(at, 4 * M)
+
+
+# Copies 4 bytes from `at` to `to`.
+LOAD = simulated.HEAD + b"""
+.visible .entry load(.param .u64 at, .param .u64 to)
+{
+    .reg .b32 %r<2>;
+    .reg .b64 %rd<3>;
+    ld.param.u64 %rd1, [at];
+    ld.param.u64 %rd2, [to];
+    ld.u32 %r1, [%rd1];
+    st.u32 [%rd2], %r1;
+    ret;
+}
+"""
+
+
+def test_memory_that_is_read_only(switch, context):
+    """Kernels read such memory; the driver's own writes do not count."""
+    at, to = reserve(), ok(driver.cuMemAlloc(4))
+    map_one(at, [0])
+    ok(driver.cuMemsetD32(at, 77, 1))
+    desc = driver.CUmemAccessDesc()
+    desc.location, desc.flags = place(), READ
+    ok(driver.cuMemSetAccess(at, M, [desc], 1))
+    kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(LOAD)), b"load"))
+    ok(driver.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, 0, ((at, int(to)), (ctypes.c_uint64, ctypes.c_uint64)), 0))
+    data = bytearray(4)
+    ok(driver.cuMemcpyDtoH(data, to, 4))
+    assert data[0] == 77
+    ok(driver.cuMemUnmap(at, M))
+    ok(driver.cuMemAddressFree(at, 4 * M))
+    ok(driver.cuMemFree(to))
 
 
 def test_both_devices(options, device):

@@ -16,7 +16,7 @@ device_alloc(size_t size)
     assert_true(range_count < MOST);
     void *found = calloc(1, size != 0 ? size : 1);
     assert_non_null(found);
-    ranges[range_count++] = (cubind_sim_range){(uintptr_t)found, size, found};
+    ranges[range_count++] = (cubind_sim_range){(uintptr_t)found, size, found, false};
     return found;
 }
 

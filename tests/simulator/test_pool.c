@@ -89,7 +89,7 @@ enum { BLOCKS = 40, THREADS = 96 };
 static bool
 find(void *data, uint64_t address, cubind_sim_range *range)
 {
-    *range = (cubind_sim_range){(uintptr_t)data, sizeof(float) * BLOCKS * THREADS, data};
+    *range = (cubind_sim_range){(uintptr_t)data, sizeof(float) * BLOCKS * THREADS, data, false};
     return address - range->start < range->size;
 }
 
@@ -194,7 +194,7 @@ find_array(void *data, uint64_t address, cubind_sim_range *range)
     enum { APART = 1 << 16, COUNT = 7 };
     uint64_t offset = address - (uintptr_t)data, start = offset / APART * APART;
     atomic_fetch_add(&asked, 1);
-    *range = (cubind_sim_range){(uintptr_t)data + start, 64, (char *)data + start};
+    *range = (cubind_sim_range){(uintptr_t)data + start, 64, (char *)data + start, false};
     return offset < (uint64_t)COUNT * APART && offset - start < 64;
 }
 

@@ -76,7 +76,12 @@ describe_range(const drv_context *context, const drv_range *r, uint64_t address,
     char what[160], distance[64];
     say_allocation(r->size, r->start, r->made_by, what, sizeof what);
     bool inside = address - r->start < r->size && size <= r->size - (address - r->start);
-    if (inside && drv_reaches(context, r)) // the address itself is fine
+    if (inside && drv_is_read_only(context, r))
+        snprintf(text, room,
+                 "in %zu bytes at 0x%zx that cuMemMap mapped, which device %d may only read by "
+                 "cuMemSetAccess",
+                 r->size, (size_t)r->start, context->device);
+    else if (inside && drv_reaches(context, r)) // the address itself is fine
         snprintf(text, room, "in an allocation of %s", what);
     else if (inside && r->physical != NULL)
         snprintf(
@@ -164,7 +169,7 @@ drv_simulated_range(const drv_context *context, uint64_t address, cubind_sim_ran
     if (!drv_range_look(context, (uintptr_t)address, !to_the_byte, &r))
         return false;
     size_t size = r.padded && !to_the_byte ? (r.size + 511) / 512 * 512 : r.size;
-    *out = (cubind_sim_range){r.start, size, (void *)r.start};
+    *out = (cubind_sim_range){r.start, size, (void *)r.start, r.read_only};
     return address - r.start < size;
 }
 

@@ -55,9 +55,15 @@ drv_range_look(const drv_context *context, uintptr_t address, bool or_near, drv_
         r = drv_range_near(address);
     bool reached = r != NULL && drv_reaches(context, r);
     if (reached)
-        *found = (drv_stretch){r->start, r->size, r->padded};
+        *found = (drv_stretch){r->start, r->size, r->padded, drv_is_read_only(context, r)};
     pthread_rwlock_unlock(&looking);
     return reached;
+}
+
+bool
+drv_is_read_only(const drv_context *context, const drv_range *r)
+{
+    return r->physical != NULL && r->access[context->device] == CU_MEM_ACCESS_FLAGS_PROT_READ;
 }
 
 // Returns whether kernels of a context can access an allocation. A pool exists while one of its

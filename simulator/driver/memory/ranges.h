@@ -52,6 +52,8 @@ bool drv_range_overlaps(uintptr_t start, size_t size);
 bool drv_range_put(const drv_range *range);
 // Returns whether kernels of a context can access an allocation.
 bool drv_reaches(const drv_context *context, const drv_range *range);
+// Returns whether they can only read it.
+bool drv_is_read_only(const drv_context *context, const drv_range *range);
 
 // Finds the allocation that contains an address. Threads that run kernels of a context call it
 // without the lock. If `or_near` is set and no allocation contains the address, the nearest one is
@@ -60,6 +62,7 @@ typedef struct drv_stretch {
     uintptr_t start;
     size_t size;
     bool padded;
+    bool read_only; // for the kernels
 } drv_stretch;
 
 bool drv_range_look(const drv_context *context, uintptr_t address, bool or_near,
