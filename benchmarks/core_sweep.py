@@ -51,6 +51,12 @@ CALLS = {
         "o.allocate(256, stream=stream)", "int(o)",
     ],
     "Context": ["o.close"],
+    "ContextOptions": ["ContextOptions([sm])"],
+    "SMResourceOptions": ["SMResourceOptions()", "SMResourceOptions(count=(8, 8))"],
+    "WorkqueueResourceOptions": ["WorkqueueResourceOptions()", "WorkqueueResourceOptions('device_ctx', 2)"],
+    "SMResource": ["o.split(one_group)", "o.split(two_groups)", "o.split(one_group, dry_run=True)"],
+    "WorkqueueResource": ["o.configure(queue_options)"],
+    "green Context": ["o.create_stream()", "o.resources.sm", "device.create_context(context_options).close()"],
     "Stream": [
         "o.sync()", "o.record()", "o.record(event)", "o.record(options=event_options)", "o.wait(event)",
         "o.wait(other_stream)",
@@ -69,6 +75,24 @@ CALLS = {
     "LegacyPinnedMemoryResource": ["o.allocate(64, stream=stream)", "LegacyPinnedMemoryResource()"],
     "PinnedMemoryResource": ["o.allocate(64, stream=stream)"],
     "ManagedMemoryResource": ["o.allocate(64, stream=stream)"],
+    "VirtualMemoryResourceOptions": [
+        "VirtualMemoryResourceOptions()", "VirtualMemoryResourceOptions(peers=(1,), handle_type=None)",
+    ],
+    "VirtualMemoryResource": [
+        "VirtualMemoryResource(0)", "VirtualMemoryResource(device, virtual_options)", "o.allocate(64).close()",
+        "o.modify_allocation(mapped_buffer, 64)",
+    ],
+    "ManagedBuffer": [
+        "o.prefetch(device, stream=stream)", "o.discard(stream=stream)", "o.discard_prefetch(device, stream=stream)",
+        "o.accessed_by.add(device)", "o.read_mostly = True", "o.preferred_location = device",
+    ],
+    "batches": [
+        "copy_batch(stream, two_buffers, two_buffers)", "prefetch_batch(stream, two_managed, device)",
+        "discard_batch(stream, two_managed)", "discard_prefetch_batch(stream, two_managed, device)",
+        "buffer.copy_to(other_buffer, stream=stream, options=copy_options)", "Host()", "Host(0)", "Host() == Host(0)",
+    ],
+    "shared pool": ["o.allocate(256, stream=stream).close()"],
+    "shared Buffer": ["Buffer.from_ipc_descriptor"],
     "ObjectCode": [
         "ObjectCode.from_ptx(ptx)", "ObjectCode.from_cubin(ptx, name='a')", "ObjectCode.from_fatbin(ptx)",
         "ObjectCode.from_ltoir(ptx)", "ObjectCode.from_object(ptx)", "ObjectCode.from_library(ptx)",
@@ -173,6 +197,40 @@ def nodes_of(definition, config, kernel, buffer, other):
     }  # fmt: skip
 
 
+def further_of(core, utils, device, stream, buffers):
+    """Return (names, {group: object}) for green contexts, virtual, managed and shared memory."""
+    from cubind import driver
+
+    sm, queue = device.resources.sm, device.resources.workqueue
+    advised = int(driver.cuMemAllocManaged(4096, driver.CUmemAttach_flags.CU_MEM_ATTACH_GLOBAL)[1])
+    managed = core.ManagedMemoryResource()
+    shared = core.DeviceMemoryResource(device, {"ipc_enabled": True, "max_size": 1 << 20})
+    virtual = core.VirtualMemoryResource(device)
+    try:
+        mapped = virtual.allocate(64)
+    except Exception:  # callgrind cannot map memory twice
+        mapped = None
+    part = [sm.split(core.SMResourceOptions(count=8))[0][0]]
+    context_options = core.ContextOptions(part)
+    objects = {
+        "ContextOptions": core.ContextOptions(part), "SMResourceOptions": core.SMResourceOptions(),
+        "WorkqueueResourceOptions": core.WorkqueueResourceOptions(), "DeviceResources": device.resources,
+        "SMResource": sm, "WorkqueueResource": queue, "green Context": device.create_context(context_options),
+        "VirtualMemoryResourceOptions": core.VirtualMemoryResourceOptions(), "VirtualMemoryResource": virtual,
+        "ManagedBuffer": core.ManagedBuffer.from_handle(advised, 4096), "batches": None, "shared pool": shared,
+        "shared Buffer": shared.allocate(256, stream=stream), "shared Event": stream.record(options={"ipc_enabled": True}),
+    }  # fmt: skip
+    names = {
+        "sm": sm, "one_group": core.SMResourceOptions(count=8), "two_groups": core.SMResourceOptions(count=(8, 8)),
+        "queue_options": core.WorkqueueResourceOptions(concurrency_limit=2), "context_options": context_options,
+        "virtual_options": core.VirtualMemoryResourceOptions(), "mapped_buffer": mapped,
+        "two_buffers": list(buffers), "two_managed": [managed.allocate(64, stream=stream) for _ in range(2)],
+        "copy_options": utils.CopyOptions("any"), "Host": core.Host,
+        **{name: getattr(utils, name) for name in ("copy_batch", "prefetch_batch", "discard_batch", "discard_prefetch_batch")},
+    }  # fmt: skip
+    return names, objects
+
+
 def names_of(core, utils):
     """Return (names, {group: object}, {group: an equal object}) of one package.
 
@@ -253,7 +311,8 @@ def names_of(core, utils):
         "mapped": core.ObjectCode.from_ptx(MAP_PTX).get_kernel("k"),
         "numpy_value": numpy.int64(5), "args_viewable": utils.args_viewable_as_strided_memory((0,))(lambda a: a),
     }
-    return names, objects, equals
+    further = further_of(core, utils, device, stream, (buffer, other))
+    return names | further[0], objects | further[1], equals
 
 
 def properties_of(o):
