@@ -193,6 +193,10 @@ def test_all_streams_behind_an_event(stub, context, green, green_stream, stream)
     later = ok(driver.cuGreenCtxStreamCreate(green, NON_BLOCKING, 0))
     free = ok(driver.cuStreamCreate(NON_BLOCKING))
     assert [driver.cuStreamQuery(s)[0] for s in (green_stream, later, free)] == [busy, busy, OK]
+    before = ok(driver.cuCtxGetCurrent())
+    ok(driver.cuCtxSetCurrent(int(green)))
+    assert driver.cuStreamQuery(0)[0] == busy  # its default stream is new
+    ok(driver.cuCtxSetCurrent(before))
     stub.release(stream)
     for each in (green_stream, later, free):
         ok(driver.cuStreamSynchronize(each))

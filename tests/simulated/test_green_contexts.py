@@ -3,6 +3,7 @@
 # ruff: noqa: F811 (fixtures are imported)
 
 import ctypes
+import time
 
 import pytest
 from cubind import driver
@@ -11,6 +12,7 @@ from driver.test_green_contexts import NON_BLOCKING, made
 from driver.test_multiprocessors import all_of, by_count
 from support.functional import device, ok, on_stub  # noqa: F401
 from support.simulated import HEAD, fresh, load, memory, read, switch  # noqa: F401
+from support.wrong_kernels import options  # noqa: F401
 
 pytestmark = on_stub
 
@@ -100,5 +102,40 @@ def test_graphs_and_cooperative_grids(greens):
     ok(driver.cuStreamSynchronize(stream))
     ok(driver.cuStreamDestroy(stream))
     ok(driver.cuCtxSynchronize())
+    ok(driver.cuMemFree(out))
+    ok(driver.cuModuleUnload(module))
+
+
+def test_order_by_streams_that_are_idle(options, greens, capfd):
+    """The race check learns the order from waits of the context, events and gates of idle streams."""
+    options("check=race")
+    green = greens[0]
+    module = ok(driver.cuModuleLoadData(WHERE))
+    function = ok(driver.cuModuleGetFunction(module, b"where"))
+    out, event = int(ok(driver.cuMemAlloc(8 * BLOCKS))), ok(driver.cuEventCreate(0))
+    one, two, free = (
+        *(ok(driver.cuGreenCtxStreamCreate(green, NON_BLOCKING, 0)) for _ in range(2)),
+        ok(driver.cuStreamCreate(NON_BLOCKING)),
+    )
+
+    def launch(stream):
+        ok(driver.cuLaunchKernel(function, BLOCKS, 1, 1, 1, 1, 1, 0, stream, ((out,), (ctypes.c_uint64,)), 0))
+        time.sleep(0.1)  # a query would tell the race check that the kernel has ended
+
+    ok(driver.cuCtxSetCurrent(int(green)))
+    launch(one)
+    ok(driver.cuCtxSynchronize())
+    launch(two)
+    ok(driver.cuGreenCtxRecordEvent(green, event))
+    ok(driver.cuStreamWaitEvent(free, event, 0))
+    launch(free)
+    ok(driver.cuEventRecord(event, free))
+    ok(driver.cuGreenCtxWaitEvent(green, event))
+    launch(last := ok(driver.cuGreenCtxStreamCreate(green, NON_BLOCKING, 0)))
+    ok(driver.cuCtxSynchronize())
+    assert capfd.readouterr().err == ""
+    for stream in (one, two, free, last):
+        ok(driver.cuStreamDestroy(stream))
+    ok(driver.cuEventDestroy(event))
     ok(driver.cuMemFree(out))
     ok(driver.cuModuleUnload(module))

@@ -1,4 +1,4 @@
-"""Kernels that use virtual memory without a mapping or without access fail, and the report says why."""
+"""Kernels that use virtual memory without a mapping or access fail, and reports say why."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

@@ -57,7 +57,7 @@ static CUresult
 join(drv_stream *stream, void *joint)
 {
     drv_mark *mark;
-    if (stream->first == NULL || stream->capture != NULL)
+    if (stream->capture != NULL)
         return CUDA_SUCCESS;
     DRV_TRY(drv_submit_mark(stream, &mark));
     return drv_submit(joint, &(drv_work){.wait = mark});
@@ -165,7 +165,7 @@ drv_stream_create(drv_context *context, drv_green *green, unsigned int flags, in
     if (green != NULL) {
         stream->green_id = green->id;
         stream->green = green;
-        if (green->gate != NULL && !green->gate->done)
+        if (green->gate != NULL) // also if it is passed: the race check learns the order
             status = drv_submit(stream, &(drv_work){.wait = drv_mark_keep(green->gate)});
     }
     if (status == CUDA_SUCCESS)

@@ -7,6 +7,7 @@
 #include "base/lock.h"
 #include "device/green.h"
 #include "stream/capture.h"
+#include "stream/queue.h"
 
 static _Thread_local char this_thread; // its address identifies the thread
 
@@ -51,6 +52,13 @@ default_stream(const void *thread, drv_stream **out)
     stream->thread = thread;
     stream->green = green;
     stream->green_id = green != NULL ? green->id : 0;
+    CUresult status = CUDA_SUCCESS;
+    if (green != NULL && green->gate != NULL)
+        status = drv_submit(stream, &(drv_work){.wait = drv_mark_keep(green->gate)});
+    if (status != CUDA_SUCCESS) {
+        free(stream);
+        return status;
+    }
     stream->next = context->defaults;
     context->defaults = *out = stream;
     return CUDA_SUCCESS;
