@@ -1,9 +1,9 @@
-// Splits sets of multiprocessors, and makes green contexts from resources.
-#include "device/green.h"
-#include "device/device_resource.h"
+// Implements splitting and green contexts.
+#include "device/device_resource_split.h"
 
 #include "base/errors.h"
 #include "base/options_take.h"
+#include "device/green.h"
 
 #include "cubind/signature.h"
 
@@ -21,6 +21,8 @@ free_split(split *s)
 {
     PyMem_RawFree(s->groups);
     PyMem_RawFree(s->parts);
+    s->groups = NULL;
+    s->parts = NULL;
 }
 
 static int
@@ -62,11 +64,14 @@ ask_for_groups(PyObject *options, const char *method, split *s)
     return result;
 }
 
+// Returns 1 if cubind's release of CUDA lacks the function.
 static int
 split_by_groups(ResourceObject *self, split *s)
 {
     CUresult status = CORE_NOGIL(core_driver->cuDevSmResourceSplit(
         s->dry_run ? NULL : s->parts, s->count, &self->resource, &s->rest, 0, s->groups));
+    if (status == CUDA_ERROR_NOT_FOUND)
+        return 1;
     if (core_check(self->st, status, "cuDevSmResourceSplit") < 0)
         return -1;
     for (unsigned int i = 0; s->dry_run && i < s->count; i++) {
@@ -114,10 +119,15 @@ split_with(ResourceObject *self, PyObject *options, bool dry_run)
     split s = {.dry_run = dry_run};
     if (core_driver_version(self->st, &version) < 0)
         return NULL;
-    bool structured = version >= 13010;
-    int status = ask_for_groups(options, structured ? "_groups" : "_equal_groups", &s);
+    int status = version >= 13010 ? ask_for_groups(options, "_groups", &s) : 1;
     if (status == 0)
-        status = structured ? split_by_groups(self, &s) : split_by_count(self, &s);
+        status = split_by_groups(self, &s);
+    if (status == 1) {
+        free_split(&s);
+        status = ask_for_groups(options, "_equal_groups", &s);
+        if (status == 0)
+            status = split_by_count(self, &s);
+    }
     PyObject *result = status == 0 ? results(self, &s) : NULL;
     free_split(&s);
     return result;

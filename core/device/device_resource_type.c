@@ -4,74 +4,19 @@
 #include "base/options_take.h"
 #include "base/start.h"
 #include "device/device.h"
-#include "device/device_resource.h"
+#include "device/device_resource_split.h"
+#include "device/device_resource_type.h"
 
 #include "cubind/signature.h"
-
-// --- what the driver supports --------------------------------------------------------------------
-
-int
-core_driver_version(core_state *st, int *out)
-{
-    if (core_start(st) < 0) // a forked child, too
-        return -1;
-    return core_check(st, core_driver->cuDriverGetVersion(out), "cuDriverGetVersion");
-}
-
-static int
-require_driver(core_state *st, int least, const char *what, const char *release)
-{
-    int version;
-    if (core_driver_version(st, &version) < 0)
-        return -1;
-    if (version >= least)
-        return 0;
-    PyErr_Format(PyExc_NotImplementedError,
-                 "%s requires CUDA driver %s or newer. Using driver version %d.%d.%d", what,
-                 release, version / 1000, version / 10 % 100, version % 10);
-    return -1;
-}
-
-int
-core_green_support(core_state *st)
-{
-    return require_driver(st, 12040, "Green context support", "12.4");
-}
 
 static int
 check_queue_support(core_state *st)
 {
-    return core_green_support(st) < 0 ? -1 : require_driver(st, 13010, "WorkqueueResource", "13.1");
-}
-
-PyObject *
-core_resource_options(core_state *st, PyObject *o, const char *name)
-{
-    PyObject *options = NULL;
-    bool is_none_or_dict = o == Py_None || PyDict_Check(o);
-    if (!is_none_or_dict && core_take_options(st, o, name, "options", &options) == 0)
-        return options;
-    if (is_none_or_dict || PyErr_ExceptionMatches(PyExc_TypeError))
-        PyErr_Format(PyExc_TypeError,
-                     "Argument 'options' has incorrect type (expected cubind.core.%s, got %.200s)",
-                     name, Py_TYPE(o)->tp_name);
-    return NULL;
+    return core_green_support(st) < 0 ? -1
+                                      : core_require_driver(st, 13010, "WorkqueueResource", "13.1");
 }
 
 // --- resources -----------------------------------------------------------------------------------
-
-static ResourceObject *
-new_resource(core_state *st, PyTypeObject *type, const CUdevResource *resource)
-{
-    ResourceObject *self = (ResourceObject *)type->tp_alloc(type, 0);
-    if (self != NULL) {
-        self->st = st;
-        self->process = core_process_now();
-        self->is_usable = true;
-        self->resource = *resource;
-    }
-    return self;
-}
 
 static void
 Resource_dealloc(PyObject *o)
@@ -99,22 +44,6 @@ SMResource_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
     PyErr_SetString(PyExc_RuntimeError, "SMResource cannot be instantiated directly. Use "
                                         "dev.resources.sm or SMResource.split().");
     return NULL;
-}
-
-ResourceObject *
-core_sm_resource(core_state *st, const CUdevResource *resource, const ResourceObject *parent)
-{
-    ResourceObject *self = new_resource(st, st->sm_resource_type, resource);
-    if (self != NULL) {
-        // Drivers fill in the sizes of queried sets, but not of all that a split makes.
-        self->least = resource->sm.minSmPartitionSize;
-        self->step = resource->sm.smCoscheduledAlignment;
-        if (self->least == 0 && parent != NULL)
-            self->least = parent->least;
-        if (self->step == 0 && parent != NULL)
-            self->step = parent->step;
-    }
-    return self;
 }
 
 static PyObject *
@@ -373,7 +302,8 @@ DeviceResources_get_workqueue(PyObject *o, void *Py_UNUSED(closure))
         query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, &config) < 0 ||
         query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE, &queue) < 0)
         return NULL;
-    ResourceObject *result = new_resource(self->st, self->st->workqueue_resource_type, &config);
+    ResourceObject *result =
+        core_device_resource_new(self->st, self->st->workqueue_resource_type, &config);
     if (result != NULL)
         result->queue = queue;
     return (PyObject *)result;

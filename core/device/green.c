@@ -130,7 +130,10 @@ core_green_find(core_state *st, CUcontext context)
 {
     pthread_mutex_lock(&mutex);
     const green *g = find(st, context);
-    core_ref *ref = g != NULL && g->ref != NULL && g->ref->count > 0 ? core_ref_take(g->ref) : NULL;
+    bool ends = g != NULL && core_must_leak(g->process); // the ref may be gone already
+    core_ref *ref = NULL;
+    if (g != NULL && !ends && g->ref != NULL && g->ref->count > 0)
+        ref = core_ref_take(g->ref);
     pthread_mutex_unlock(&mutex);
     return ref;
 }

@@ -4,7 +4,7 @@
 #include "base/steps.h"
 #include "device/context.h"
 #include "device/device.h"
-#include "device/device_resource.h"
+#include "device/device_resource_type.h"
 #include "graph/builder.h"
 #include "graph/capture_block.h"
 #include "graph/graph_function.h"

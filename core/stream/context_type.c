@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "device/context.h"
 #include "device/green.h"
-#include "device/device_resource.h"
+#include "device/device_resource_type.h"
 #include "stream/stream_create.h"
 
 #include "cubind/signature.h"

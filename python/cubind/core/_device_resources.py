@@ -69,7 +69,9 @@ class SMResourceOptions(Options):
 
     def _equal_groups(self) -> list[tuple[int, int, int, int]]:
         """Do the same for the function of older drivers, which makes groups of one size."""
-        counts = self._columns()[0]
+        counts, _, _, backfill = self._columns()
+        if any(backfill):
+            raise NotImplementedError(f"SMResourceOptions.backfill {_NEEDS_13_1}")
         for name in ("coscheduled_sm_count", "preferred_coscheduled_sm_count"):
             if getattr(self, name) is not None:
                 raise NotImplementedError(f"SMResourceOptions.{name} {_NEEDS_13_1}")

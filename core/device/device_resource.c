@@ -1,0 +1,81 @@
+// Makes resources of devices, and checks what their calls need.
+#include "device/device_resource.h"
+
+#include "base/errors.h"
+#include "base/options_take.h"
+#include "base/start.h"
+
+// --- what the driver supports --------------------------------------------------------------------
+
+int
+core_driver_version(core_state *st, int *out)
+{
+    if (core_start(st) < 0) // a forked child, too
+        return -1;
+    return core_check(st, core_driver->cuDriverGetVersion(out), "cuDriverGetVersion");
+}
+
+int
+core_require_driver(core_state *st, int least, const char *what, const char *release)
+{
+    int version;
+    if (core_driver_version(st, &version) < 0)
+        return -1;
+    if (version >= least)
+        return 0;
+    PyErr_Format(PyExc_NotImplementedError,
+                 "%s requires CUDA driver %s or newer. Using driver version %d.%d.%d", what,
+                 release, version / 1000, version / 10 % 100, version % 10);
+    return -1;
+}
+
+int
+core_green_support(core_state *st)
+{
+    return core_require_driver(st, 12040, "Green context support", "12.4");
+}
+
+PyObject *
+core_resource_options(core_state *st, PyObject *o, const char *name)
+{
+    PyObject *options = NULL;
+    bool is_none_or_dict = o == Py_None || PyDict_Check(o);
+    if (!is_none_or_dict && core_take_options(st, o, name, "options", &options) == 0)
+        return options;
+    if (is_none_or_dict || PyErr_ExceptionMatches(PyExc_TypeError))
+        PyErr_Format(PyExc_TypeError,
+                     "Argument 'options' has incorrect type (expected cubind.core.%s, got %.200s)",
+                     name, Py_TYPE(o)->tp_name);
+    return NULL;
+}
+
+// --- objects -------------------------------------------------------------------------------------
+
+ResourceObject *
+core_device_resource_new(core_state *st, PyTypeObject *type, const CUdevResource *resource)
+{
+    ResourceObject *self = (ResourceObject *)type->tp_alloc(type, 0);
+    if (self != NULL) {
+        self->st = st;
+        self->process = core_process_now();
+        self->is_usable = true;
+        self->resource = *resource;
+    }
+    return self;
+}
+
+ResourceObject *
+core_sm_resource(core_state *st, const CUdevResource *resource, const ResourceObject *parent)
+{
+    ResourceObject *self = core_device_resource_new(st, st->sm_resource_type, resource);
+    if (self != NULL) {
+        // Drivers fill in the sizes of queried sets, but not of all that a split makes.
+        self->least = resource->sm.minSmPartitionSize;
+        self->step = resource->sm.smCoscheduledAlignment;
+        if (self->least == 0 && parent != NULL)
+            self->least = parent->least;
+        if (self->step == 0 && parent != NULL)
+            self->step = parent->step;
+    }
+    return self;
+}
