@@ -5,7 +5,7 @@
 // memory is mapped, and freeing takes only the addresses.
 //
 // A Buffer gets more addresses than it has memory, so that it can grow in place: addresses behind
-// it are rarely free later, and driver 580 takes no memory for addresses, and 3 µs for any number.
+// it are rarely free later. Driver 580 takes no memory for addresses, and 3 us for any number.
 #include "base/errors.h"
 #include "base/relax.h"
 #include "base/start.h"
@@ -41,8 +41,8 @@ typedef struct outcome {
 
 // --- arguments -----------------------------------------------------------------------------------
 
-// A converter of PyArg_ParseTuple() for sizes and addresses; unlike the format K, it refuses numbers
-// that do not fit.
+// A converter of PyArg_ParseTuple() for sizes and addresses. Unlike the format K, it refuses
+// numbers that do not fit.
 static int
 read_u64(PyObject *o, void *out)
 {
@@ -165,8 +165,8 @@ map_new(const wish *w, CUmemGenericAllocationHandle handle, CUdeviceptr at, size
     return false;
 }
 
-// Reserves `whole` bytes of addresses for `size` bytes of memory, or only as many as the memory has,
-// if there are too few.
+// Reserves `whole` bytes of addresses for `size` bytes of memory. If there are too few, it reserves
+// only as many as the memory has.
 static bool
 reserve(size_t size, size_t whole, size_t align, CUdeviceptr hint, stretch *out, outcome *o)
 {
@@ -205,14 +205,15 @@ allocate(const wish *w, size_t size, size_t whole, size_t align, CUdeviceptr hin
     return got;
 }
 
-// Maps new memory at addresses that are reserved.
+// Maps new memory at reserved addresses, and sets the access of everything from `first` on.
 static void
-append(const wish *w, CUdeviceptr at, size_t size, outcome *o)
+append(const wish *w, CUdeviceptr at, size_t size, CUdeviceptr first, outcome *o)
 {
     CUmemGenericAllocationHandle handle;
     if (!TRY(o, cuMemCreate, &handle, size, &w->prop, 0))
         return;
-    map_new(w, handle, at, size, o);
+    if (TRY(o, cuMemMap, at, size, 0, handle, 0) && !allow(w, first, at + size - first, o))
+        core_driver->cuMemUnmap(at, size);
     release(handle, o);
 }
 
@@ -315,21 +316,21 @@ virtual_allocate(PyObject *module, PyObject *args)
     return stretch_of(st, o, got);
 }
 
-// _virtual_append(prop, access, address, size)
+// _virtual_append(prop, access, address, size, first)
 static PyObject *
 virtual_append(PyObject *module, PyObject *args)
 {
     core_state *st = PyModule_GetState(module);
     PyObject *prop, *access;
-    unsigned long long at, size;
+    unsigned long long at, size, first;
     wish w;
     outcome o = {.function = ""};
-    if (!PyArg_ParseTuple(args, "O!O!O&O&", &PyTuple_Type, &prop, &PyTuple_Type, &access, read_u64,
-                          &at, read_u64, &size) ||
+    if (!PyArg_ParseTuple(args, "O!O!O&O&O&", &PyTuple_Type, &prop, &PyTuple_Type, &access,
+                          read_u64, &at, read_u64, &size, read_u64, &first) ||
         read_prop(prop, &w.prop) < 0 || read_access(access, &w) < 0 || core_start(st) < 0)
         return NULL;
     Py_BEGIN_ALLOW_THREADS
-    append(&w, at, size, &o);
+    append(&w, at, size, first, &o);
     Py_END_ALLOW_THREADS
     return result_of(st, o, at);
 }
@@ -406,8 +407,18 @@ virtual_stream(PyObject *module, PyObject *given)
     return (PyObject *)core_stream_take(PyModule_GetState(module), given);
 }
 
-// _buffer_resize(buffer, size): the memory of a Buffer has grown in place; size 0: it has moved, so
-// the Buffer is closed and frees nothing.
+// _buffer_sharers(buffer): how many objects share its memory, itself included
+static PyObject *
+buffer_sharers(PyObject *module, PyObject *o)
+{
+    core_state *st = PyModule_GetState(module);
+    BufferObject *b = (BufferObject *)o;
+    if (!PyObject_TypeCheck(o, st->buffer_type) || core_buffer_check(b) < 0)
+        return NULL;
+    return PyLong_FromLong(b->allocation->count);
+}
+
+// _buffer_resize(buffer, size): the memory of a Buffer has grown in place.
 static PyObject *
 buffer_resize(PyObject *module, PyObject *args)
 {
@@ -417,17 +428,37 @@ buffer_resize(PyObject *module, PyObject *args)
     if (!PyArg_ParseTuple(args, "O!O&", st->buffer_type, &b, read_u64, &size) ||
         core_buffer_check(b) < 0)
         return NULL;
-    core_allocation *a = b->allocation;
     b->size = size;
-    if (size > 0) {
-        a->size = size;
-        Py_RETURN_NONE;
+    b->allocation->size = size;
+    Py_RETURN_NONE;
+}
+
+// _buffer_move(buffer, address, size): a Buffer with the same stream and resource, whose memory has
+// moved to the address. The other one is closed and frees nothing.
+static PyObject *
+buffer_move(PyObject *module, PyObject *args)
+{
+    core_state *st = PyModule_GetState(module);
+    BufferObject *b;
+    unsigned long long at, size;
+    if (!PyArg_ParseTuple(args, "O!O&O&", st->buffer_type, &b, read_u64, &at, read_u64, &size) ||
+        core_buffer_check(b) < 0)
+        return NULL;
+    core_allocation *a = b->allocation;
+    PyObject *moved = core_buffer_new(st, st->buffer_type, at, size, a->mr, NULL, a->stream);
+    if (moved != NULL && b->allocation != a) { // another thread has closed it
+        Py_DECREF(moved);
+        core_raise_closed((PyObject *)b);
+        return NULL;
     }
+    if (moved == NULL)
+        return NULL;
     a->resource = NULL;
     b->allocation = NULL;
     b->ptr = 0;
+    b->size = 0;
     core_allocation_drop(a);
-    Py_RETURN_NONE;
+    return moved;
 }
 
 static PyMethodDef functions[] = {
@@ -440,6 +471,8 @@ static PyMethodDef functions[] = {
     {"_virtual_free", virtual_free, METH_VARARGS, NULL},
     {"_virtual_stream", virtual_stream, METH_O, NULL},
     {"_buffer_resize", buffer_resize, METH_VARARGS, NULL},
+    {"_buffer_sharers", buffer_sharers, METH_O, NULL},
+    {"_buffer_move", buffer_move, METH_VARARGS, NULL},
     {NULL},
 };
 

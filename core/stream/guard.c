@@ -30,9 +30,9 @@
 //   captures, so it is made only by a thread that holds no lock yet. A call that is made with a
 //   capture's lock held takes at most the same lock again.
 // * A thread waits for a stream without these locks (guard_calls.h).
-// * A call on an unknown handle takes no lock for it, but is counted (guard_calls.h). A thread waits
-//   for the count to reach zero only while it holds no lock, so a counted call never has to wait
-//   for a lock of that thread.
+// * A call on an unknown handle takes no lock for it, but is counted (guard_calls.h). A
+//   thread waits for the count to reach zero only while it holds no lock, so a counted call never
+//   has to wait for a lock of that thread.
 // * No thread runs Python code, or waits for the GIL, while it holds one of these locks. So a
 //   thread may wait for them with the GIL held.
 // * Before enter() looks up its handles again, it releases every lock that it has taken.

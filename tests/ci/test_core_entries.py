@@ -75,7 +75,8 @@ def test_calls_on_streams_and_events_are_guarded():
     guarded = set(re.findall(r"^GUARDED\w*\((\w+)", (CORE / "stream/guarded.def").read_text(), re.MULTILINE))
     taking = {symbol for symbol, types in entries().items() if {"CUstream", "CUevent"} & {*types}}
     names = {re.sub(r"_v\d+$", "", symbol) for symbol in taking}
-    names |= {symbol for symbol, types in entries().items() if "const CUlaunchConfig *" in types}  # has a stream
+    # This struct has a stream.
+    names |= {symbol for symbol, types in entries().items() if "const CUlaunchConfig *" in types}
     assert {name for name in names - guarded if not re.fullmatch("cuGraph.*Event(Record|Wait)Node.*", name)} == set()
 
 

@@ -1,4 +1,4 @@
-"""Test virtual memory on the functional stub driver. The statuses are those of a driver on an H200."""
+"""Test virtual memory on the functional stub driver. The statuses are those of an H200."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -133,7 +133,7 @@ def test_creating(device, size, how, flags, expected):
 
 
 def test_physical_memory_counts(context):
-    """It is allocated at cuMemCreate, and freed when nobody has its handle and it is mapped nowhere."""
+    """It exists from cuMemCreate on, until nobody has its handle and it is mapped nowhere."""
     live = libraries.load_stub("driver").live
     free, before = ok(driver.cuMemGetInfo())[0], live()["physical memory"]
     made = Mapped()
@@ -159,7 +159,7 @@ def test_granularity(device, flag):
 
 
 def test_mapping(mapped):
-    """A handle is mapped as a whole, at reserved addresses where nothing is mapped, and more than once."""
+    """A handle is mapped as a whole, at free reserved addresses, and more than once."""
     at, handle = mapped.at, mapped.handle
     for size, offset in ((M, 0), (3 * M, 0), (4096, 0), (2 * M, M)):
         assert status(driver.cuMemMap(at + 2 * M, size, offset, handle, 0)) == UNSUPPORTED
@@ -201,7 +201,7 @@ def test_reading_access(mapped):
 
 
 def test_copies_need_access(mapped):
-    """Copies and fills reach mapped memory only with access, and go over mappings that follow each other."""
+    """Copies and fills need access, and go over mappings that follow each other."""
     at = mapped.at
     assert write(at, b"x") == INVALID
     assert mapped.allow() == 0

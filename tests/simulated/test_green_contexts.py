@@ -107,7 +107,7 @@ def test_graphs_and_cooperative_grids(greens):
 
 
 def test_order_by_streams_that_are_idle(options, greens, capfd):
-    """The race check learns the order from waits of the context, events and gates of idle streams."""
+    """The race check learns the order of idle streams, too."""
     options("check=race")
     green = greens[0]
     module = ok(driver.cuModuleLoadData(WHERE))

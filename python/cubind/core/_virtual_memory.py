@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from _thread import LockType, allocate_lock
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from operator import index
@@ -71,6 +72,10 @@ class VirtualMemoryResourceOptions:
     self_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
     peer_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
 
+    def __post_init__(self) -> None:
+        if hasattr(self.peers, "__next__"):  # an iterator gives its values only once
+            self.peers = tuple(self.peers)
+
 
 VirtualMemoryResourceOptions.__module__ = "cubind.core"
 
@@ -111,7 +116,7 @@ class _Wish:
         return (size + self.granularity - 1) & ~(self.granularity - 1)
 
     def addresses(self) -> int:
-        """Return how many addresses a Buffer gets, so that it can grow in place: as many as the device has bytes."""
+        """Return how many addresses a Buffer gets: as many as its device has bytes."""
         return self.round_up(_calls._virtual_total(self.prop[2])) if self.prop[1] == 1 else 0
 
     def access(self) -> tuple[tuple[int, int, int], ...]:
@@ -125,7 +130,10 @@ class _Wish:
 
 
 class _Memory(NamedTuple):
-    """What a Buffer has: stretches of memory (start, size), reserved addresses, those of them without memory at first."""
+    """What a Buffer has: its memory as pairs (start, size), and the addresses that it reserves.
+
+    `room` is how many of the addresses had no memory at first.
+    """
 
     mapped: tuple[tuple[int, int], ...]
     reserved: int
@@ -139,8 +147,9 @@ class _Memory(NamedTuple):
 class VirtualMemoryResource(MemoryResource):
     """Allocate device memory whose Buffers can grow without changing their address.
 
-    Addresses and physical memory are separate: allocate() reserves more addresses than it needs, and
-    modify_allocation() maps more physical memory there. Sizes are rounded up to the driver's granularity (2 MiB on current GPUs).
+    Addresses and physical memory are separate: allocate() reserves more addresses than it needs,
+    and modify_allocation() maps more physical memory there. Sizes are rounded up to the driver's
+    granularity (2 MiB on current GPUs).
 
     `device_id` is an ordinal or a Device; `config` is VirtualMemoryResourceOptions or a dict. The
     attributes `device` and `config` hold both; `device` is None if the memory is the host's.
@@ -149,6 +158,8 @@ class VirtualMemoryResource(MemoryResource):
 
     # The memory of each live Buffer, by its address.
     _memory: ClassVar[dict[int, _Memory]] = {}
+    # Held while a Buffer grows.
+    _growing: ClassVar[LockType] = allocate_lock()
 
     device: Device | None
     config: VirtualMemoryResourceOptions
@@ -170,19 +181,23 @@ class VirtualMemoryResource(MemoryResource):
 
         The memory exists when the call returns. If it is a device's, the Buffer also reserves
         addresses to grow into: as many as the device has bytes, while all Buffers together have
-        at most 32 TiB of them. Reserving takes no memory. `stream` is where the Buffer's end waits for work;
-        by default that is the default stream. (cuMemCreate, cuMemAddressReserve, cuMemMap,
-        cuMemSetAccess)
+        at most 32 TiB of them. Reserving takes no memory. `stream` is where the Buffer's end waits
+        for work; by default that is the default stream. (cuMemCreate, cuMemAddressReserve,
+        cuMemMap, cuMemSetAccess)
         """
-        if stream is not None:
-            _calls._virtual_stream(stream)  # refuses other objects
+        taken = None if stream is None else _calls._virtual_stream(stream)
         wish = _Wish(self.config, self.device_id)
-        rounded = wish.round_up(size)
+        rounded = wish.round_up(index(size))
         start, reserved = _calls._virtual_allocate(
             wish.prop, wish.access(), rounded, wish.addresses(), wish.align, self.config.addr_hint or 0
         )
-        self._memory[start] = _Memory(((start, rounded),), reserved, reserved - rounded)
-        return Buffer.from_handle(start, rounded, self, stream=stream)  # deallocates if it fails
+        memory = self._memory[start] = _Memory(((start, rounded),), reserved, reserved - rounded)
+        try:
+            return Buffer.from_handle(start, rounded, self, stream=taken)
+        except BaseException:
+            if self._memory.get(start) is memory:  # otherwise it is deallocated
+                self.deallocate(start, rounded)
+            raise
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
         """Unmap the memory at the address `ptr`, after the work queued on `stream`.
@@ -190,17 +205,22 @@ class VirtualMemoryResource(MemoryResource):
         A Buffer calls this itself. (cuMemUnmap, cuMemAddressFree)
         """
         start = 0 if ptr is None else int(ptr)
-        waited = None
+        failed: BaseException | None = None
         if stream is not None:
             recorded = _calls._virtual_stream(stream)
             try:
                 recorded.sync()
-            except Exception as error:  # the work has failed, so the memory can be freed
-                waited = error
+            except _core.CUDAError as error:
+                if error.name.startswith("CUDA_ERROR_STREAM_CAPTURE_"):
+                    raise  # nobody waited: the memory stays
+                if error.name != "CUDA_ERROR_INVALID_CONTEXT":  # the stream's context has ended
+                    failed = error
+            except BaseException as error:  # such as KeyboardInterrupt
+                failed = error
         memory = self._memory.pop(start, None) or _Memory(((start, index(size)),), index(size), 0)
         _calls._virtual_free(start, memory.size, memory.reserved, memory.room)
-        if waited is not None:
-            raise waited
+        if failed is not None:
+            raise failed
 
     def modify_allocation(
         self, buf: Buffer, new_size: int, config: VirtualMemoryResourceOptions | None = None
@@ -209,20 +229,33 @@ class VirtualMemoryResource(MemoryResource):
 
         The address stays if the Buffer has addresses to grow into (see allocate()). Otherwise its
         memory moves to other addresses, without a copy: the result is a new Buffer, and `buf` is
-        closed. No queued work may use `buf` then. If `new_size` is not larger, only the access is set again. `config`
-        replaces the resource's options. If a call of the driver fails, nothing has changed.
-        TypeError if `buf` is no Buffer, RuntimeError if it is closed. (cuMemAddressReserve,
-        cuMemCreate, cuMemMap, cuMemSetAccess)
+        closed. No queued work may use `buf` then. If `new_size` is not larger, only the access is
+        set again. `config` replaces the resource's options. If a call of the driver fails, nothing
+        has changed.
+
+        TypeError if `buf` is no Buffer, RuntimeError if it is closed, or if it would have to move
+        while other objects share its memory. ValueError if `buf` is no Buffer of such a resource.
+        (cuMemAddressReserve, cuMemCreate, cuMemMap, cuMemSetAccess)
         """
         if not isinstance(buf, Buffer):
             raise TypeError(f"buf must be a Buffer, got {type(buf).__name__}")
         if buf.is_closed:
             raise RuntimeError("Buffer has been closed")
-        if config is not None:
-            self.config = config
-        _place_of(self.config)
+        chosen = self.config if config is None else _as_options(config)
+        _place_of(chosen)
         assert self.device is not None, "modify_allocation requires a device-located resource"
-        wish = _Wish(self.config, self.device.device_id)
+        wish = _Wish(chosen, self.device.device_id)
+        if not isinstance(buf.memory_resource, VirtualMemoryResource):
+            raise ValueError("buf is not from a VirtualMemoryResource, so it cannot grow")
+        self.config = chosen
+        with self._growing:
+            held = buf[:]  # another thread may close `buf` meanwhile
+            try:
+                return self._resize(buf, index(new_size), wish, config is not None)
+            finally:
+                held.close()
+
+    def _resize(self, buf: Buffer, new_size: int, wish: _Wish, everywhere: bool) -> Buffer:
         start = int(buf.handle)
         memory = self._memory.get(start) or _Memory(((start, buf.size),), buf.size, 0)
         if new_size <= memory.size:
@@ -236,30 +269,38 @@ class VirtualMemoryResource(MemoryResource):
         if memory.size + added > memory.reserved:
             return self._move(buf, new_size, wish, memory, added)
         end = start + memory.size
-        _calls._virtual_append(wish.prop, wish.access(), end, added)
+        _calls._virtual_append(wish.prop, wish.access(), end, added, start if everywhere else end)
         self._memory[start] = memory._replace(mapped=(*memory.mapped, (end, added)))
         _calls._buffer_resize(buf, new_size)
         return buf
 
     def _move(self, buf: Buffer, new_size: int, wish: _Wish, memory: _Memory, added: int) -> Buffer:
         start = int(buf.handle)
+        if _calls._buffer_sharers(buf) > 2:  # `buf` and `held`
+            raise RuntimeError("the memory must move to grow, but other objects share it: close them first")
         moved, reserved = _calls._virtual_move(
             wish.prop, wish.access(), memory.mapped, added, wish.addresses(), wish.align
         )
         whole = memory.size + added
         mapped = tuple((at - start + moved, size) for at, size in memory.mapped)
-        self._memory[moved] = _Memory((*mapped, (moved + memory.size, added)), reserved, reserved - whole)
-        grown = Buffer.from_handle(moved, new_size, self)  # the old mapping keeps the memory if it fails
+        grown = _Memory((*mapped, (moved + memory.size, added)), reserved, reserved - whole)
+        self._memory[moved] = grown
+        try:
+            result: Buffer = _calls._buffer_move(buf, moved, new_size)
+        except BaseException:  # the old addresses keep the memory
+            if self._memory.get(moved) is grown:  # otherwise these are free
+                self._memory.pop(moved)
+                _calls._virtual_free(moved, whole, reserved, grown.room)
+            raise
         self._memory.pop(start, None)
-        _calls._buffer_resize(buf, 0)
         try:
             _calls._virtual_free(start, memory.size, memory.reserved, memory.room)
         except _core.CUDAError as error:
             import warnings
 
             text = f"the old addresses of the memory are still mapped: {error}"
-            warnings.warn(text, _core.CUDAWarning, stacklevel=3)
-        return grown
+            warnings.warn(text, _core.CUDAWarning, stacklevel=4)
+        return result
 
     @property
     def is_device_accessible(self) -> bool:

@@ -146,6 +146,7 @@ CUresult
 drv_green_wait(drv_green *green, CUevent event)
 {
     DRV_TRY(check_captures(green, event));
+    DRV_TRY(drv_green_default_stream(green)); // so that it waits, too
     DRV_TRY(close_gate(green, event));
     return for_each(green, wait_for_event, event);
 }

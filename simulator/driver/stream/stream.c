@@ -7,7 +7,6 @@
 #include "base/lock.h"
 #include "device/green.h"
 #include "stream/capture.h"
-#include "stream/queue.h"
 
 static _Thread_local char this_thread; // its address identifies the thread
 
@@ -30,16 +29,11 @@ drv_stream_new(drv_context *context, unsigned int flags, int priority)
     return stream;
 }
 
-// Finds or makes a default stream of the current context; a green context has its own. Default
-// streams have no handle of their own.
+// Finds or makes a default stream of a context; a green context has its own. Default streams have
+// no handle of their own.
 static CUresult
-default_stream(const void *thread, drv_stream **out)
+default_stream_of(drv_context *context, drv_green *green, const void *thread, drv_stream **out)
 {
-    drv_context *context;
-    DRV_TRY(drv_current(&context));
-    drv_green *green = drv_green_current();
-    if (green != NULL && thread != NULL)
-        return CUDA_ERROR_INVALID_HANDLE; // as in driver 580
     for (*out = context->defaults; *out != NULL; *out = (*out)->next)
         if ((*out)->thread == thread && (*out)->green == green)
             return CUDA_SUCCESS;
@@ -52,16 +46,27 @@ default_stream(const void *thread, drv_stream **out)
     stream->thread = thread;
     stream->green = green;
     stream->green_id = green != NULL ? green->id : 0;
-    CUresult status = CUDA_SUCCESS;
-    if (green != NULL && green->gate != NULL)
-        status = drv_submit(stream, &(drv_work){.wait = drv_mark_keep(green->gate)});
-    if (status != CUDA_SUCCESS) {
-        free(stream);
-        return status;
-    }
     stream->next = context->defaults;
     context->defaults = *out = stream;
     return CUDA_SUCCESS;
+}
+
+static CUresult
+default_stream(const void *thread, drv_stream **out)
+{
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
+    drv_green *green = drv_green_current();
+    if (green != NULL && thread != NULL)
+        return CUDA_ERROR_INVALID_HANDLE; // as in driver 580
+    return default_stream_of(context, green, thread, out);
+}
+
+CUresult
+drv_green_default_stream(drv_green *green)
+{
+    drv_stream *stream;
+    return default_stream_of(green->context, green, NULL, &stream);
 }
 
 CUresult

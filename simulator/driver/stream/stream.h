@@ -56,6 +56,8 @@ bool drv_is_default_stream(CUstream stream);
 // Finds the stream of a handle. NULL and the two special handles mean default streams of the
 // current context.
 CUresult drv_find_stream(CUstream handle, drv_stream **out);
+// Makes the default stream of a green context, unless it has one already.
+CUresult drv_green_default_stream(drv_green *green);
 // Returns success if work may be submitted to a stream. Otherwise returns the reason: there is no
 // such stream, its context has a fault, or a capture forbids it.
 CUresult drv_check_stream(CUstream stream);

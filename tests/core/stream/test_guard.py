@@ -268,7 +268,7 @@ def test_a_capture_begins_when_nobody_waits_for_the_device(driver_stub, device, 
 
 @pytest.mark.parametrize(("patience", "order"), [(0.01, ["ended", "used"]), (LONG, ["used", "ended"])])
 def test_a_capture_begins_when_nobody_waits_for_its_stream(driver_stub, stream, patience, order):
-    """The driver must see that the stream is not captured yet, but a long wait holds up no capture."""
+    """The driver must see that the stream is not captured yet; a long wait holds up no capture."""
     builder = stream.create_graph_builder()
     assert order_of(driver_stub, stream.sync, builder.begin_building, "cuStreamSynchronize", patience=patience) == order
     builder.end_building()

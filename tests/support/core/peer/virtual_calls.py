@@ -41,7 +41,6 @@ same(
     MR + "mr.allocate(0)",
     MR + "mr.allocate(-1)",
     MR + "mr.allocate(1 << 45)",
-    MR + "mr.allocate('x')",
     MR + "mr.allocate()",
     MR + "mr.allocate(1, s)",
     MR + "mr.allocate(1, stream=5)",
@@ -50,6 +49,7 @@ same(
     MR + "mr.deallocate(0, 1, stream=5)",
 )
 kind(
+    MR + "mr.allocate('x')",
     MR + "mr.allocate(2**70)",
     MR + "mr.allocate(-5 << 21)",
     MR + "mr.modify_allocation(mr.allocate(1), 2**70)",
@@ -67,11 +67,13 @@ same(
     MR + "b = mr.allocate(1)\nmr.modify_allocation(b, 4 << 20, core.VirtualMemoryResourceOptions(granularity='x'))",
     MR + "b = mr.allocate(1)\nmr.modify_allocation(b, 4 << 20, core.VirtualMemoryResourceOptions(allocation_type='x'))",
     MR + "b = mr.allocate(1)\nmr.modify_allocation(b, 1 << 45)",
-    MR + "mr.modify_allocation(core.Buffer.from_handle(4096, 10), 4 << 20)",
     "mr = core.VirtualMemoryResource(dev, {'location_type': 'host', 'handle_type': None})\n"
     "mr.modify_allocation(core.VirtualMemoryResource(dev).allocate(1), 4 << 20)",
 )
 IN_PLACE = MR + "b = mr.allocate(1)\nat = int(b.handle)\nc = mr.modify_allocation(b, 4 << 20)\nc is b, int(c.handle) == at, b.is_closed"
 TWICE = MR + "b = mr.allocate(1)\nfor n in (2, 3, 4): b = mr.modify_allocation(b, n << 21)\nb.size"
+OWN = "C5.6: borrowed memory would be freed while its owner has it"
+FOREIGN = MR + "mr.modify_allocation(core.Buffer.from_handle(4096, 10), 4 << 20)"
+better(FOREIGN, OWN, Raises("ValueError", "buf is not from a VirtualMemoryResource"), Raises("CUDAError", "CUDA_ERROR_INVALID_VALUE"))
 better(IN_PLACE, GROWS, Value({"tuple": [True, True, False]}), Value({"tuple": [False, False, True]}))
 better(TWICE, GROWS, Value(8 << 20), Raises("CUDAError", "CUDA_ERROR_NOT_SUPPORTED"))
