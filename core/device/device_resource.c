@@ -23,9 +23,9 @@ core_require_driver(core_state *st, int least, const char *what, const char *rel
         return -1;
     if (version >= least)
         return 0;
-    PyErr_Format(PyExc_NotImplementedError,
-                 "%s requires CUDA driver %s or newer. Using driver version %d.%d.%d", what,
-                 release, version / 1000, version / 10 % 100, version % 10);
+    PyErr_Format(PyExc_RuntimeError,
+                 "%s requires CUDA driver %s or newer (current driver: %d.%d.%d)", what, release,
+                 version / 1000, version / 10 % 100, version % 10);
     return -1;
 }
 

@@ -371,7 +371,7 @@ class SMResource:
         With `dry_run`, the results only tell their sizes. Only the resources of a
         device or a context can be split. CUDAError if there are too few
         multiprocessors. Drivers before CUDA 13.1 make groups of one size, rounded
-        up; other options raise NotImplementedError. (cuDevSmResourceSplit,
+        up; other options raise RuntimeError. (cuDevSmResourceSplit,
         cuDevSmResourceSplitByCount)
         """
 
@@ -414,7 +414,7 @@ class DeviceResources:
 
     @property
     def workqueue(self) -> WorkqueueResource:
-        """The work queues. NotImplementedError before CUDA 13.1."""
+        """The work queues. RuntimeError before CUDA 13.1."""
 
 class Stream:
     """A queue of work for a device, which runs the work in order.

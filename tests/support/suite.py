@@ -47,7 +47,7 @@ def pytest_pyfunc_call(pyfuncitem):
     try:
         return (yield)
     except Exception as error:
-        told = re.search(r"NotImplementedError: (.*use CUDA 13\.1 or newer.*|.*requires CUDA driver 13\.1.*)", f"{type(error).__name__}: {error}")
+        told = re.search(r"RuntimeError: (.*use CUDA 13\.1 or newer.*|.*requires (the CUDA|CUDA driver) 13\.1.*)", f"{type(error).__name__}: {error}")
         if libraries.ON_GPU and told:
             pytest.skip(told[1])
         raise

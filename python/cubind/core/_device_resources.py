@@ -70,16 +70,16 @@ class SMResourceOptions(Options):
     def _equal_groups(self) -> list[tuple[int, int, int, int]]:
         """Do the same for the function of older drivers, which makes groups of one size."""
         counts, _, _, backfill = self._columns()
-        if any(backfill):
-            raise NotImplementedError(f"SMResourceOptions.backfill {_NEEDS_13_1}")
         for name in ("coscheduled_sm_count", "preferred_coscheduled_sm_count"):
             if getattr(self, name) is not None:
-                raise NotImplementedError(f"SMResourceOptions.{name} {_NEEDS_13_1}")
+                raise RuntimeError(f"SMResourceOptions.{name} {_NEEDS_13_1}")
         if any(count != counts[0] for count in counts):
-            raise NotImplementedError(
+            raise RuntimeError(
                 "CUDA 12 SM splitting only supports homogeneous count values; "
                 "use CUDA 13.1 or newer for per-group counts"
             )
+        if any(backfill):
+            raise RuntimeError(f"SMResourceOptions.backfill {_NEEDS_13_1}")
         return [(_number("count", count), 0, 0, 0) for count in counts]
 
 

@@ -121,26 +121,27 @@ def test_drivers_before_13_1(device, whole, older):
     for fields, error in [
         ({"count": (8, 16)}, "CUDA 12 SM splitting only supports homogeneous count values"),
         ({"coscheduled_sm_count": 8}, "SMResourceOptions.coscheduled_sm_count requires the CUDA 13.1"),
+        ({"count": 8, "backfill": True}, "SMResourceOptions.backfill requires the CUDA 13.1"),
         ({"preferred_coscheduled_sm_count": 8}, "SMResourceOptions.preferred_coscheduled_sm_count requires the"),
     ]:
-        with pytest.raises(NotImplementedError, match=f"^{error}"):
+        with pytest.raises(RuntimeError, match=f"^{error}"):
             whole.split(core.SMResourceOptions(**fields))
-    text = r"^WorkqueueResource requires CUDA driver 13\.1 or newer\. Using driver version 13\.0\.0$"
-    with pytest.raises(NotImplementedError, match=text):
+    text = r"^WorkqueueResource requires CUDA driver 13\.1 or newer \(current driver: 13\.0\.0\)$"
+    with pytest.raises(RuntimeError, match=text):
         _ = device.resources.workqueue
 
 
 @on_stub
 def test_drivers_before_green_contexts(device, whole, older):
     older(12030)
-    text = r"^Green context support requires CUDA driver 12\.4 or newer\. Using driver version 12\.3\.0$"
+    text = r"^Green context support requires CUDA driver 12\.4 or newer \(current driver: 12\.3\.0\)$"
     for call in (
         lambda: device.resources.sm,
         lambda: device.resources.workqueue,
         lambda: whole.split(SIXTEEN),
         lambda: device.create_context({"resources": [whole]}),
     ):
-        with pytest.raises(NotImplementedError, match=text):
+        with pytest.raises(RuntimeError, match=text):
             call()
 
 
