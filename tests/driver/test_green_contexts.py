@@ -10,6 +10,7 @@ import pytest
 from cubind import driver
 from cubind.driver import CUresult
 from support import libraries
+from support.child import in_child
 from support.functional import context, device, ok, on_stub, stream  # noqa: F401
 
 from driver.test_multiprocessors import CANNOT, INVALID, QUEUE, QUEUES, SM, WRONG_TYPE, all_of, by_count, counts
@@ -246,7 +247,12 @@ def test_the_end_of_a_green_context(context, green):
     assert driver.cuGreenCtxDestroy(green) == (NO_CONTEXT,)
 
 
-def test_the_end_of_the_primary_context(device, stub):
+@in_child(hardware=False)
+def test_the_end_of_the_primary_context():
+    """This runs in a process of its own, because objects of other tests use the primary context."""
+    stub = libraries.load_stub("driver")
+    ok(driver.cuInit(0))
+    device = ok(driver.cuDeviceGet(0))
     before = stub.live()["green contexts"]
     green = made(all_of(device))
     stream = ok(driver.cuGreenCtxStreamCreate(green, NON_BLOCKING, 0))
