@@ -146,14 +146,16 @@ explain_global(const sentence *s, sim_space space)
 {
     const sim_grid *grid = s->warp->block->grid;
     const cubind_sim_memory *memory = &grid->config->memory;
-    sim_range range;
+    cubind_sim_range range;
     char text[400];
-    if (sim_find_range(grid, s->address, &range) && range.read_only && !range.bytes.read_only &&
-        s->verb != SIM_LOADS) {
-        bool constant = range.bytes.host == grid->program->module->constants;
-        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s, which is read-only",
-             constant ? "constant memory" : "a parameter of the kernel");
-        return;
+    if (sim_find_range(grid, s->address, &range) && range.read_only && s->verb != SIM_LOADS) {
+        const char *what = range.host == grid->program->module->constants ? "constant memory"
+                           : range.host == grid->parameters ? "a parameter of the kernel"
+                                                            : NULL; // memory->describe() knows
+        if (what != NULL) {
+            tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s, which is read-only", what);
+            return;
+        }
     }
     if (is_of_another_space(s, space) || is_near_null(s))
         return;
@@ -166,10 +168,9 @@ explain_global(const sentence *s, sim_space space)
                memory->describe(memory->data, s->address, s->size, text, sizeof text)) {
         tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s", text);
     } else if (sim_find_range(grid, s->address, &range)) {
-        say_distance(s, range.bytes.start, range.bytes.size, text, sizeof text);
+        say_distance(s, range.start, range.size, text, sizeof text);
         tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s of an allocation of %llu %s at 0x%llx", text,
-             (unsigned long long)range.bytes.size, bytes(range.bytes.size),
-             (unsigned long long)range.bytes.start);
+             (unsigned long long)range.size, bytes(range.size), (unsigned long long)range.start);
     } else {
         tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": not in an allocation");
     }

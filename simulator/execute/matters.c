@@ -12,7 +12,7 @@ static void
 say_place(const sim_grid *grid, sim_space space, uint64_t address, char *text, size_t room)
 {
     const cubind_sim_memory *memory = &grid->config->memory;
-    sim_range range;
+    cubind_sim_range range;
     char what[240];
     if (space == SIM_SPACE_SHARED)
         sim_name_shared(grid, (uint32_t)address & ((1u << SIM_SHARED_STEP) - 1), text, room);
@@ -21,8 +21,7 @@ say_place(const sim_grid *grid, sim_space space, uint64_t address, char *text, s
                  (unsigned long long)address);
     else if (memory->describe != NULL && sim_find_range(grid, address, &range) &&
              memory->describe(memory->data, address, 1, what, sizeof what))
-        snprintf(text, room, "offset %llu %s", (unsigned long long)(address - range.bytes.start),
-                 what);
+        snprintf(text, room, "offset %llu %s", (unsigned long long)(address - range.start), what);
     else
         sim_name_global(grid, address, text, room);
 }

@@ -36,42 +36,40 @@ sim_windows(uint64_t *shared, uint64_t *local)
 // --- global memory ---
 
 static bool
-is_in(const sim_range *range, uint64_t address, uint32_t size)
+is_in(const cubind_sim_range *range, uint64_t address, uint32_t size)
 {
-    return address >= range->bytes.start && size <= range->bytes.size &&
-           address - range->bytes.start <= range->bytes.size - size;
+    return address >= range->start && size <= range->size &&
+           address - range->start <= range->size - size;
 }
 
 // Finds the range of a variable if CUBIND_SIM_CHECK_MEMORY is set, otherwise the range of all
 // variables.
 static bool
-find_variable(const sim_grid *grid, uint64_t address, sim_range *range)
+find_variable(const sim_grid *grid, uint64_t address, cubind_sim_range *range)
 {
     const sim_module *module = grid->program->module;
     uint64_t start = (uintptr_t)module->globals;
     if (address - start >= module->global_bytes)
         return false;
     const sim_place *place = sim_module_place(module, address);
-    *range = (sim_range){{start, module->global_bytes, module->globals, false}, false};
+    *range = (cubind_sim_range){start, module->global_bytes, module->globals, false};
     if (grid->config->checks & CUBIND_SIM_CHECK_MEMORY && place != NULL)
-        range->bytes = (cubind_sim_range){
-            .start = place->start, .size = place->size, .host = (void *)(uintptr_t)place->start};
+        *range =
+            (cubind_sim_range){place->start, place->size, (void *)(uintptr_t)place->start, false};
     return is_in(range, address, 1);
 }
 
 bool
-sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range)
+sim_find_range(const sim_grid *grid, uint64_t address, cubind_sim_range *range)
 {
     const sim_module *module = grid->program->module;
     bool checks = grid->config->checks & CUBIND_SIM_CHECK_MEMORY;
-    const sim_range own[] = {
-        {{(uintptr_t)module->constants, module->constant_bytes, module->constants, false}, checks},
-        {{(uintptr_t)grid->parameters, grid->parameter_bytes, (void *)(uintptr_t)grid->parameters,
-          false},
+    const cubind_sim_range own[] = {
+        {(uintptr_t)module->constants, module->constant_bytes, module->constants, checks},
+        {(uintptr_t)grid->parameters, grid->parameter_bytes, (void *)(uintptr_t)grid->parameters,
          true},
-        {{(uintptr_t)grid->cooperative_state, sizeof grid->cooperative_state,
-          (void *)(uintptr_t)grid->cooperative_state, false},
-         false},
+        {(uintptr_t)grid->cooperative_state, sizeof grid->cooperative_state,
+         (void *)(uintptr_t)grid->cooperative_state, false},
     };
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         if (is_in(&own[i], address, 1)) {
@@ -79,45 +77,43 @@ sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range)
             return true;
         }
     const cubind_sim_memory *memory = &grid->config->memory;
-    *range = (sim_range){.read_only = false};
-    bool found = find_variable(grid, address, range) ||
-                 (memory->find != NULL && memory->find(memory->data, address, &range->bytes));
-    range->read_only = found && range->bytes.read_only;
-    return found;
+    *range = (cubind_sim_range){.read_only = false};
+    return find_variable(grid, address, range) ||
+           (memory->find != NULL && memory->find(memory->data, address, range));
 }
 
 // Finds the range of an address, first in this CPU thread's cache. The caller's `find` takes a lock
 // that all threads share. Without the cache, kernels with more arrays than a warp remembers would
 // mostly wait for it.
 static bool
-find_kept(const sim_warp *warp, uint64_t address, sim_range *range)
+find_kept(const sim_warp *warp, uint64_t address, cubind_sim_range *range)
 {
     sim_set *set = warp->block->set;
     const sim_grid *grid = warp->block->grid;
     uint32_t releases = atomic_load_explicit(&grid->releases, memory_order_relaxed);
-    sim_range *kept = &set->ranges[(address ^ address >> 6) >> 16 & (SIM_KEPT_RANGES - 1)];
+    cubind_sim_range *kept = &set->ranges[(address ^ address >> 6) >> 16 & (SIM_KEPT_RANGES - 1)];
     if (set->releases != releases) {
         memset(set->ranges, 0, sizeof set->ranges);
         set->releases = releases;
     }
     if (!is_in(kept, address, 1) && !sim_find_range(grid, address, kept)) {
-        *kept = (sim_range){.read_only = false};
+        *kept = (cubind_sim_range){.read_only = false};
         return false;
     }
     *range = *kept;
     return true;
 }
 
-const sim_range *
+const cubind_sim_range *
 sim_range_of(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
 {
     for (int i = 0; i < SIM_CACHED_RANGES; i++)
         if (is_in(&warp->ranges[i], address, size))
             return verb == SIM_LOADS || !warp->ranges[i].read_only ? &warp->ranges[i] : NULL;
-    sim_range range;
+    cubind_sim_range range;
     if (!find_kept(warp, address, &range))
         return NULL;
-    sim_range *kept = &warp->ranges[warp->next_range++ % SIM_CACHED_RANGES];
+    cubind_sim_range *kept = &warp->ranges[warp->next_range++ % SIM_CACHED_RANGES];
     *kept = range;
     return is_in(kept, address, size) && (verb == SIM_LOADS || !kept->read_only) ? kept : NULL;
 }
@@ -127,8 +123,8 @@ sim_range_of(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
 static char *
 locate_global(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
 {
-    const sim_range *range = sim_range_of(warp, address, size, verb);
-    return range == NULL ? NULL : (char *)range->bytes.host + (address - range->bytes.start);
+    const cubind_sim_range *range = sim_range_of(warp, address, size, verb);
+    return range == NULL ? NULL : (char *)range->host + (address - range->start);
 }
 
 static char *
@@ -221,11 +217,10 @@ stretch_of(sim_warp *warp, sim_space space, uint64_t address, uint32_t size, sim
 {
     if (space != SIM_SPACE_GLOBAL && window_stretch(warp, address, found))
         return true;
-    const sim_range *range = sim_range_of(warp, address, size, verb);
+    const cubind_sim_range *range = sim_range_of(warp, address, size, verb);
     if (range == NULL)
         return false;
-    const cubind_sim_range *bytes = &range->bytes;
-    *found = (sim_stretch){.start = bytes->start, .size = bytes->size, .host = bytes->host};
+    *found = (sim_stretch){.start = range->start, .size = range->size, .host = range->host};
     return true;
 }
 

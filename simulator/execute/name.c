@@ -70,14 +70,14 @@ sim_name_global(const sim_grid *grid, uintptr_t where, char *text, size_t room)
 {
     const sim_module *module = grid->program->module;
     const sim_place *place = sim_module_place(module, where);
-    sim_range range;
+    cubind_sim_range range;
     if (place != NULL && where - place->start < place->size)
         snprintf(text, room, "offset %llu of the variable '%.*s'",
                  (unsigned long long)(where - place->start), SIM_SHOW(place->name));
     else if (sim_find_range(grid, where, &range))
         snprintf(text, room, "offset %llu of the allocation of %llu bytes at 0x%llx",
-                 (unsigned long long)(where - range.bytes.start),
-                 (unsigned long long)range.bytes.size, (unsigned long long)range.bytes.start);
+                 (unsigned long long)(where - range.start), (unsigned long long)range.size,
+                 (unsigned long long)range.start);
     else
         snprintf(text, room, "0x%llx", (unsigned long long)where);
 }

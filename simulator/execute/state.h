@@ -181,11 +181,6 @@ enum {
     SIM_KEPT_RANGES = 64,  // ranges that each CPU thread remembers
 };
 
-typedef struct sim_range {
-    cubind_sim_range bytes;
-    bool read_only;
-} sim_range;
-
 typedef struct sim_spin sim_spin;
 
 // A branch that decides whether a warp reaches a barrier, and how the warp has passed it since the
@@ -241,7 +236,7 @@ typedef struct sim_warp {
     uint32_t cluster_phase, cluster_arrived;
     bool yielded;
     bool oldest_first; // of splits that could run; drawn from the seed
-    sim_range ranges[SIM_CACHED_RANGES];
+    cubind_sim_range ranges[SIM_CACHED_RANGES];
     unsigned next_range;
     sim_stretch stretches[SIM_STRETCHES];    // size 0: not found yet
     uint64_t last_loads[SIM_LOAD_STRETCHES]; // the first lane's previous address
@@ -294,10 +289,10 @@ typedef struct sim_set {
     uint64_t polled[2]; // cooperative_state of the grid in the last round, for poll.c
     uint32_t polls;     // rounds in which all threads waited for it to change
     uint64_t since;     // instructions since the last call of sim_grid_look()
-    sim_range ranges[SIM_KEPT_RANGES]; // indexed by bits of the address
-    uint32_t releases;                 // the grid's `releases` when the ranges were found
-    struct sim_race_set *race;         // NULL: races are not checked
-    struct sim_origins *origins;       // NULL: no unwritten value was read yet (shadow.h)
+    cubind_sim_range ranges[SIM_KEPT_RANGES]; // indexed by bits of the address
+    uint32_t releases;                        // the grid's `releases` when the ranges were found
+    struct sim_race_set *race;                // NULL: races are not checked
+    struct sim_origins *origins;              // NULL: no unwritten value was read yet (shadow.h)
 } sim_set;
 
 // --- grid.c ---
@@ -427,11 +422,12 @@ bool sim_locate_all(sim_warp *warp, const sim_op *op, uint32_t mask, const sim_a
                     uint32_t total, sim_verb verb, sim_located *located);
 // Finds the range of global memory that contains an address, in the module or with the caller's
 // `find`.
-bool sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range);
+bool sim_find_range(const sim_grid *grid, uint64_t address, cubind_sim_range *range);
 
 // Returns the range of global memory that contains the whole access, or NULL. It is valid until the
 // next call.
-const sim_range *sim_range_of(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb);
+const cubind_sim_range *sim_range_of(sim_warp *warp, uint64_t address, uint32_t size,
+                                     sim_verb verb);
 // Computes the address of each lane, even of lanes that do not take part.
 void sim_addresses_of(const sim_warp *warp, const sim_access *access, uint64_t addresses[SIM_WARP]);
 

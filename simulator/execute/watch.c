@@ -43,9 +43,9 @@ common_base(sim_warp *warp, sim_space space, const sim_addresses *all, uint32_t 
     }
     if (found != SIM_SPACE_GLOBAL)
         return false;
-    const sim_range *range = sim_range_of(warp, first, span, verb);
+    const cubind_sim_range *range = sim_range_of(warp, first, span, verb);
     if (range != NULL)
-        *base = (uintptr_t)range->bytes.host - range->bytes.start;
+        *base = (uintptr_t)range->host - range->start;
     return range != NULL;
 }
 
