@@ -1,8 +1,6 @@
 // Implements the types SMResource, WorkqueueResource and DeviceResources.
 #include "base/doc.h"
 #include "base/errors.h"
-#include "base/options_take.h"
-#include "base/start.h"
 #include "device/device.h"
 #include "device/device_resource_split.h"
 #include "device/device_resource_type.h"

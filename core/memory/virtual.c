@@ -153,13 +153,14 @@ allow(const wish *w, CUdeviceptr at, size_t size, outcome *o)
     return w->access_count == 0 || TRY(o, cuMemSetAccess, at, size, w->access, w->access_count);
 }
 
-// Maps new physical memory at reserved addresses.
+// Maps new memory at reserved addresses, and sets the access of everything from `first` on.
 static bool
-map_new(const wish *w, CUmemGenericAllocationHandle handle, CUdeviceptr at, size_t size, outcome *o)
+map_new(const wish *w, CUmemGenericAllocationHandle handle, CUdeviceptr at, size_t size,
+        CUdeviceptr first, outcome *o)
 {
     if (!TRY(o, cuMemMap, at, size, 0, handle, 0))
         return false;
-    if (allow(w, at, size, o))
+    if (allow(w, first, at + size - first, o))
         return true;
     core_driver->cuMemUnmap(at, size);
     return false;
@@ -198,22 +199,21 @@ allocate(const wish *w, size_t size, size_t whole, size_t align, CUdeviceptr hin
     if (!TRY(o, cuMemCreate, &handle, size, &w->prop, 0))
         return got;
     bool reserved = reserve(size, whole, align, hint, &got, o);
-    bool mapped = reserved && map_new(w, handle, got.start, size, o);
+    bool mapped = reserved && map_new(w, handle, got.start, size, got.start, o);
     release(handle, o);
     if (reserved && !mapped)
         free_addresses(got, size);
     return got;
 }
 
-// Maps new memory at reserved addresses, and sets the access of everything from `first` on.
+// Adds memory at reserved addresses.
 static void
 append(const wish *w, CUdeviceptr at, size_t size, CUdeviceptr first, outcome *o)
 {
     CUmemGenericAllocationHandle handle;
     if (!TRY(o, cuMemCreate, &handle, size, &w->prop, 0))
         return;
-    if (TRY(o, cuMemMap, at, size, 0, handle, 0) && !allow(w, first, at + size - first, o))
-        core_driver->cuMemUnmap(at, size);
+    map_new(w, handle, at, size, first, o);
     release(handle, o);
 }
 

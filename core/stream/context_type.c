@@ -3,8 +3,8 @@
 #include "base/object.h"
 #include "base/text.h"
 #include "device/context.h"
-#include "device/green.h"
 #include "device/device_resource_type.h"
+#include "device/green.h"
 #include "stream/stream_create.h"
 
 #include "cubind/signature.h"

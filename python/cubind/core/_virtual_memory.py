@@ -130,7 +130,7 @@ class _Wish:
 
 
 class _Memory(NamedTuple):
-    """What a Buffer has: its memory as pairs (start, size), and the addresses that it reserves.
+    """Describe a Buffer: its memory as pairs (start, size), and the addresses that it reserves.
 
     `room` is how many of the addresses had no memory at first.
     """
@@ -142,6 +142,11 @@ class _Memory(NamedTuple):
     @property
     def size(self) -> int:
         return sum(size for _, size in self.mapped)
+
+    @classmethod
+    def of_others(cls, start: int, size: int) -> _Memory:
+        """Describe memory that no resource allocated."""
+        return cls(((start, size),), size, 0)
 
 
 class VirtualMemoryResource(MemoryResource):
@@ -217,7 +222,7 @@ class VirtualMemoryResource(MemoryResource):
                     failed = error
             except BaseException as error:  # such as KeyboardInterrupt
                 failed = error
-        memory = self._memory.pop(start, None) or _Memory(((start, index(size)),), index(size), 0)
+        memory = self._memory.pop(start, None) or _Memory.of_others(start, index(size))
         _calls._virtual_free(start, memory.size, memory.reserved, memory.room)
         if failed is not None:
             raise failed
@@ -257,7 +262,7 @@ class VirtualMemoryResource(MemoryResource):
 
     def _resize(self, buf: Buffer, new_size: int, wish: _Wish, everywhere: bool) -> Buffer:
         start = int(buf.handle)
-        memory = self._memory.get(start) or _Memory(((start, buf.size),), buf.size, 0)
+        memory = self._memory.get(start) or _Memory.of_others(start, buf.size)
         if new_size <= memory.size:
             access = wish.access()
             if access:

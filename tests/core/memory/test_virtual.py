@@ -10,6 +10,7 @@ import warnings
 import pytest
 from support import libraries
 from support.core.resources import core, needs_stub  # noqa: F401
+from support.functional import ok
 
 M = 2 << 20
 
@@ -19,11 +20,6 @@ def resource(core):
     device = core.Device()
     device.set_current()
     return core.VirtualMemoryResource(device)
-
-
-def ok(result):
-    assert result[0] == 0
-    return result[1] if len(result) == 2 else result[1:]
 
 
 def mapped_by_hand(core, resource, stream=None):
