@@ -388,7 +388,7 @@ class WorkqueueResource:
 
     @property
     def sharing_scope(self) -> WorkqueueSharingScopeType:
-        """Who shares the queues."""
+        """The scope in which contexts share the queues."""
 
     @property
     def concurrency_limit(self) -> int:

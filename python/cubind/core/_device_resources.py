@@ -84,7 +84,7 @@ class SMResourceOptions(Options):
 
 
 class WorkqueueResourceOptions(Options):
-    """What WorkqueueResource.configure() changes; None changes nothing.
+    """Options of WorkqueueResource.configure(). None leaves a setting as it is.
 
     sharing_scope: "device_ctx", all contexts share the queues, or "green_ctx_balanced", green
     contexts get queues of their own if there are enough. Default None.

@@ -211,7 +211,7 @@ class VirtualMemoryAllocationType(StrEnum):
 
 
 class WorkqueueSharingScopeType(StrEnum):
-    """Who shares the work queues of a context.
+    """The scope in which contexts share work queues.
 
     DEVICE_CTX: all contexts of the device.
     GREEN_CTX_BALANCED: nobody, as far as there are enough queues for all green contexts.

@@ -18,7 +18,7 @@ typedef struct drv_sms {
 drv_sms drv_sms_all(void);
 unsigned int drv_sms_count(const drv_sms *sms);
 
-// What a green context owns, or a descriptor describes.
+// The resources that a green context owns, or that a descriptor describes.
 typedef struct drv_share {
     int device;
     drv_sms sms;
