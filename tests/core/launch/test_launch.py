@@ -260,7 +260,7 @@ def test_many_arguments_of_many_types(core, device, stream, config, stub):
 
 def test_launches_without_memory(core, device, stream, config, stub):
     """Arguments beyond the stack need memory: each allocation of a launch fails once."""
-    memory = pytest.importorskip("_testcapi")
+    memory = pytest.importorskip("cubind_failing")
     kernel = core.ObjectCode.from_ptx(BIG_PTX).get_kernel("k300")
     arguments = [2**31 + i for i in range(300)]
     launch = core.launch
@@ -268,13 +268,13 @@ def test_launches_without_memory(core, device, stream, config, stub):
     stub.clear_launches()
     failed = 0
     for n in range(40):
-        memory.set_nomemory(n, n + 1)
+        memory.fail(n + 1)
         try:
             launch(stream, config, kernel, *arguments)
         except MemoryError:
             failed += 1
         finally:
-            memory.remove_mem_hooks()
+            memory.restore()
     assert failed > 0 and len(stub.launches()) == 40 - failed
 
 

@@ -205,17 +205,17 @@ MOST_ALLOCATIONS = 100  # the most that one repr makes
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_allocation_fails(device, kind):
     """A failed allocation gives MemoryError or a shorter text, and never a pending exception."""
-    memory = pytest.importorskip("_testcapi")
+    memory = pytest.importorskip("cubind_failing")
     texts = []
     for n in range(MOST_ALLOCATIONS):
         o = all_kinds()[kind]  # a new one, which has read no declarations yet
-        memory.set_nomemory(n, n + 1)
+        memory.fail(n + 1)
         try:
             text = repr(o)
         except MemoryError:
             text = None
         finally:
-            memory.remove_mem_hooks()
+            memory.restore()
         texts.append((text, repr(o)))
     assert texts[-1][0] == texts[-1][1], f"more than {MOST_ALLOCATIONS} allocations"
     assert texts[0][0] != texts[0][1]

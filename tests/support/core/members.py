@@ -32,8 +32,11 @@ def members(cls):
 
 def attributes(w, o):
     """Read all attributes, and write the values back to those that are writable."""
-    found = {name: item for cls in reversed(type(o).__mro__) for name, item in vars(cls).items()}
-    for name, descriptor in found.items():
+    found = {}
+    for cls in reversed(type(o).__mro__):
+        found.update(vars(cls))
+    for name in found:  # CPython 3.11 crashes where items() gets no memory
+        descriptor = found[name]
         if type(descriptor).__name__ not in ("getset_descriptor", "member_descriptor") or name.startswith("__"):
             continue
         with contextlib.suppress(AttributeError, TypeError, RuntimeError):
