@@ -138,7 +138,8 @@ def left():
     """Return the open descriptors and the files of shared memory."""
     gc.collect()
     names = os.listdir("/dev/shm") if os.path.isdir("/dev/shm") else []
-    segments = {name for name in names if not name.startswith("cuda.shm.")}  # those are NVIDIA's
+    # The first are NVIDIA's, the others belong to multiprocessing, also in other processes.
+    segments = {name for name in names if not name.startswith(("cuda.shm.", "sem."))}
     return len(os.listdir("/proc/self/fd")), segments
 
 

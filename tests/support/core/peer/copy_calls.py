@@ -23,7 +23,6 @@ same(
     "pickle.loads(pickle.dumps(utils.CopyOptions('any'))) == utils.CopyOptions('any')",
     "dataclasses.asdict(utils.CopyOptions('any')), dataclasses.replace(utils.CopyOptions(), src_access_order='any')",
     PAIR + "a.fill(3, stream=s)\na.copy_to(c, stream=s, options=utils.CopyOptions('any'))\nread(c)[0]",
-    PAIR + "c.copy_from(a, stream=s, options=utils.CopyOptions('during_api_call', dev, core.Host(1)))",
     PAIR + "a.copy_to(c, stream=s, options=None) is c",
     PAIR + "a.copy_to(c, stream=s, options=5)",
     "type(buf().copy_to(stream=s, options=utils.CopyOptions('any')))",
@@ -31,9 +30,15 @@ same(
     "fails('cuMemcpyWithAttributesAsync', 1, lambda: buf().copy_to(buf(), stream=s, options=utils.CopyOptions()))",
 )
 kind(
+    PAIR + "c.copy_from(a, stream=s, options=utils.CopyOptions('during_api_call', dev, core.Host(1)))",
     PAIR + "a.copy_to(c, stream=core.LEGACY_DEFAULT_STREAM, options=utils.CopyOptions('any'))",
     PAIR + "c.copy_from(a, stream=dev.default_stream, options=utils.CopyOptions())",
+)
+better(
     PAIR + "a.copy_to(c, stream=s, options=utils.CopyOptions(src_location_hint=5))",
+    "C4.2: a driver that cannot take the option does not hide a mistake in it",
+    Raises("TypeError"),
+    Raises("TypeError"),
 )
 DICT = "C2.2: options are an object or a dict"
 better(

@@ -81,9 +81,14 @@ same(
     f"{BUILDING}; h = s.create_graph_builder(); h.split(2)",
     "in_thread(lambda: s.create_graph_builder().begin_building().end_building().complete().launch(s))",
     f"{BUILDING}; in_thread(lambda: g.end_building()).is_building",
-    f"{NEW}.begin_building('thread_local'); in_thread(lambda: g.end_building())",
     "class F:\n    def __cuda_stream__(self): return (0, int(s.handle))\n"
     "g = dev.create_stream(F()).create_graph_builder(); g.begin_building().end_building().complete().is_closed",
+)
+better(
+    f"{NEW}.begin_building('thread_local'); in_thread(lambda: g.end_building())",
+    "C8.1: if the capture cannot be ended, a warning says so",
+    Raises("CUDAError", "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD"),
+    Raises("CUDAError", "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD"),
 )
 for call in (
     "g.stream",

@@ -3,7 +3,7 @@
 On a driver before CUDA 13.1, both packages split by count and refuse work queues.
 """
 
-from support.core.peer.rows import ARGUMENT, Raises, Value, better, group, kind, same
+from support.core.peer.rows import ARGUMENT, Raises, Value, better, group, kind, needs, same
 
 SIZES = "[(x.sm_count, x.min_partition_size, x.coscheduled_alignment, x.flags) for x in [*g, rest]]"
 
@@ -57,7 +57,6 @@ same(
     split("count=(64, 68), backfill=True"),
     split("count=10, coscheduled_sm_count=2"),
     split("count=(8, 12), coscheduled_sm_count=(8, 4), preferred_coscheduled_sm_count=(8, None)"),
-    split("count=8, backfill=3"),
     split("count=8, backfill=None"),
     split("count=16", result="g[0].split(core.SMResourceOptions(count=8))"),
     split("count=16", result="rest.split(core.SMResourceOptions(count=8))"),
@@ -94,8 +93,9 @@ kind(
     refused("count=8, coscheduled_sm_count={2}"),
 )
 
+needs(13010, split("count=8, backfill=3"))
 for fraction in ("count=(8, 8.5)", "count=8, coscheduled_sm_count=2.5"):
-    better(split(fraction, result="len(g)"), ARGUMENT, Raises("TypeError"), Value())
+    better(split(fraction, result="len(g)"), ARGUMENT, Raises("TypeError"), Value(), least=13010)
 
 # --- options --------------------------------------------------------------------------------------
 
@@ -186,4 +186,5 @@ better(
     ARGUMENT,
     Raises("TypeError"),
     Value(2),
+    least=13010,
 )

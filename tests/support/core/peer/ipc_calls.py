@@ -112,7 +112,6 @@ same(
     'core.PinnedMemoryResource.from_allocation_handle(987)',
     'buf().ipc_descriptor',
     'pickle.dumps(buf())',
-    "m = core.PinnedMemoryResource({'ipc_enabled': True})\ni = core.PinnedMemoryResource.from_allocation_handle(int(m.allocation_handle))\nb = m.allocate(8, stream=s)\nb.fill(7, stream=s)\nc = core.Buffer.from_ipc_descriptor(i, b.ipc_descriptor, stream=s)\nd = core.Buffer.from_ipc_descriptor(i, b.ipc_descriptor, stream=s)\n(c.is_mapped, c.size, c == d, c.is_host_accessible, c.is_device_accessible, c.device_id)",
     "e = s.record(options={'ipc_enabled': True, 'blocking_sync': True})\nprops(e, 'is_ipc_enabled is_blocking_sync')",
     "hash(s.record(options={'ipc_enabled': True}).ipc_descriptor)",
     "d = s.record(options={'ipc_enabled': True}).ipc_descriptor\npickle.loads(pickle.dumps(d)) == d",
@@ -162,4 +161,15 @@ better(
     "C11.1: what cannot be unpickled is not pickled",
     Raises("RuntimeError", "Memory resource is not IPC-enabled"),
     Value(),
+)
+better(
+    "m = core.PinnedMemoryResource({'ipc_enabled': True})\n"
+    "i = core.PinnedMemoryResource.from_allocation_handle(int(m.allocation_handle))\n"
+    "b = m.allocate(8, stream=s)\nb.fill(7, stream=s)\n"
+    "c = core.Buffer.from_ipc_descriptor(i, b.ipc_descriptor, stream=s)\n"
+    "d = core.Buffer.from_ipc_descriptor(i, b.ipc_descriptor, stream=s)\n"
+    "(c.is_mapped, c.size, c == d, c.is_host_accessible, c.is_device_accessible, c.device_id)",
+    "C11.1: a second import is the same memory, which a GPU's driver refuses for pools of the host",
+    Value({"tuple": [True, 8, True, True, True, -1]}),
+    Value({"tuple": [True, 8, True, True, True, -1]}),
 )

@@ -36,6 +36,7 @@ class Row(NamedTuple):
     ours: Value | Raises | None = None
     peer: Value | Raises | None = None
     warnings: bool = True  # compare the texts of warnings, not only their categories
+    least: int = 0  # the oldest driver that can do it, as cuDriverGetVersion() says it
 
     @property
     def key(self):
@@ -58,8 +59,12 @@ def kind(*sources):
     ROWS.extend(Row(_group[0], source, text=False) for source in sources)
 
 
-def better(source, reason, ours, peer):
-    ROWS.append(Row(_group[0], source, reason=reason, ours=ours, peer=peer, warnings=False))
+def needs(least, *sources):
+    ROWS.extend(Row(_group[0], source, least=least) for source in sources)
+
+
+def better(source, reason, ours, peer, least=0):
+    ROWS.append(Row(_group[0], source, reason=reason, ours=ours, peer=peer, warnings=False, least=least))
 
 
 def warned(*sources):

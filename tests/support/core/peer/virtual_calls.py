@@ -66,9 +66,14 @@ same(
     MR + "b = mr.allocate(1)\nmr.modify_allocation(buf=b, new_size=3 << 20, config=core.VirtualMemoryResourceOptions(peers=(0,))).size",
     MR + "b = mr.allocate(1)\nmr.modify_allocation(b, 4 << 20, core.VirtualMemoryResourceOptions(granularity='x'))",
     MR + "b = mr.allocate(1)\nmr.modify_allocation(b, 4 << 20, core.VirtualMemoryResourceOptions(allocation_type='x'))",
-    MR + "b = mr.allocate(1)\nmr.modify_allocation(b, 1 << 45)",
     "mr = core.VirtualMemoryResource(dev, {'location_type': 'host', 'handle_type': None})\n"
     "mr.modify_allocation(core.VirtualMemoryResource(dev).allocate(1), 4 << 20)",
+)
+better(
+    MR + "b = mr.allocate(1)\nmr.modify_allocation(b, 1 << 45)",
+    "C5.6: a GPU has no memory for it; the peer fails before, as it reserves the addresses",
+    Raises("CUDAError"),
+    Raises("CUDAError"),
 )
 IN_PLACE = MR + "b = mr.allocate(1)\nat = int(b.handle)\nc = mr.modify_allocation(b, 4 << 20)\nc is b, int(c.handle) == at, b.is_closed"
 TWICE = MR + "b = mr.allocate(1)\nfor n in (2, 3, 4): b = mr.modify_allocation(b, n << 21)\nb.size"
