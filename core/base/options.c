@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { MOST_FIELDS = 3, MOST_SPARE = 8 };
+enum { MOST_FIELDS = 4, MOST_SPARE = 8 };
 
 typedef struct OptionsObject {
     PyObject_HEAD PyObject *fields[MOST_FIELDS];
@@ -32,7 +32,8 @@ typedef struct kind {
     int count;
     const char *names[MOST_FIELDS + 1]; // NULL-terminated
     cb_signature init;
-    const char *defaults; // one letter per field: T, F, N or 0
+    const char *defaults; // one letter per field: T, F, N, 0, or R: the field has none
+    bool checks;          // __post_init__() checks the fields, unless all are None
     int spare_count;      // freed objects kept for reuse
     OptionsObject *spare[MOST_SPARE];
 } kind;
@@ -49,6 +50,8 @@ default_of(const kind *k, int field)
         return Py_NewRef(Py_False);
     case '0':
         return PyLong_FromLong(0);
+    case 'R':
+        return NULL;
     default:
         return Py_NewRef(Py_None);
     }
@@ -82,11 +85,24 @@ set_fields(const kind *k, OptionsObject *o, PyObject *const *slots)
 {
     for (int i = 0; i < k->count; i++) {
         PyObject *value = slots[i] != NULL ? Py_NewRef(slots[i]) : default_of(k, i);
-        if (value == NULL)
+        if (value == NULL && k->defaults[i] != 'R')
             return -1;
         Py_XSETREF(o->fields[i], value);
     }
     return 0;
+}
+
+static int
+check_fields(const kind *k, PyObject *o, PyObject *const *slots)
+{
+    bool given = false;
+    for (int i = 0; i < k->count; i++)
+        given |= slots[i] != NULL && slots[i] != Py_None;
+    if (!given || !k->checks)
+        return 0;
+    PyObject *done = PyObject_CallMethod(o, "__post_init__", NULL);
+    Py_XDECREF(done);
+    return done != NULL ? 0 : -1;
 }
 
 // Returns a freed object, or a new one, with no fields set.
@@ -117,7 +133,7 @@ construct_options(kind *k, PyObject *type, PyObject *const *args, size_t nargsf,
         return NULL;
     int result = set_fields(k, o, slots);
     PyObject_GC_Track(o);
-    if (result < 0)
+    if (result < 0 || check_fields(k, (PyObject *)o, slots) < 0)
         Py_CLEAR(o);
     return (PyObject *)o;
 }
@@ -139,7 +155,8 @@ initialize_options(const kind *k, PyObject *o, PyObject *args, PyObject *kwargs)
     PyObject *slots[MOST_FIELDS];
     if (cb_bind_tuple(&k->init, args, kwargs, slots) < 0)
         return -1;
-    return set_fields(k, (OptionsObject *)o, slots);
+    int result = set_fields(k, (OptionsObject *)o, slots);
+    return result == 0 ? check_fields(k, o, slots) : -1;
 }
 
 // --- life ----------------------------------------------------------------------------------------
@@ -246,7 +263,7 @@ any_repr(PyObject *o)
     return text;
 }
 
-// There are at most three fields, so the text is short.
+// There are at most four fields, so the text is short.
 static PyObject *
 plain_repr(const OptionsObject *o, const kind *k)
 {
@@ -445,15 +462,16 @@ PyType_Spec core_options_spec = {
 
 // Defines one class: its struct `kind`, its members and its functions.
 #define OPTIONS(short_name, python_name, list) \
-    OPTIONS_CLASS(short_name##_options, python_name, CORE_OPTIONS_##short_name, list)
+    OPTIONS_CLASS(short_name##_options, python_name, CORE_OPTIONS_##short_name, list, 0, false)
 // clang-format off: it mistakes the first pointer for a product.
-#define OPTIONS_CLASS(field, class, count_, list) \
+#define OPTIONS_CLASS(field, class, count_, list, required_, checks_) \
     static kind field##_kind = { \
         .name = #class, \
         .count = count_, \
         .names = {list(FIELD_NAME)}, \
         .init = {#class ".__init__", field##_kind.names, .positional = count_, \
-                 .wording = CB_WORDS_OF_INIT}, \
+                 .required = required_, .wording = CB_WORDS_OF_INIT}, \
+        .checks = checks_, \
         .defaults = list(FIELD_DEFAULT), \
     }; \
     static PyMemberDef field##_members[] = {list(FIELD_MEMBER) SPECIAL_MEMBERS}; \
@@ -497,12 +515,18 @@ OPTIONS(event, EventOptions, CORE_EVENT_OPTIONS)
 OPTIONS(device_memory, DeviceMemoryResourceOptions, CORE_DEVICE_MEMORY_OPTIONS)
 OPTIONS(pinned_memory, PinnedMemoryResourceOptions, CORE_PINNED_MEMORY_OPTIONS)
 OPTIONS(managed_memory, ManagedMemoryResourceOptions, CORE_MANAGED_MEMORY_OPTIONS)
+OPTIONS(sm_resource, SMResourceOptions, CORE_SM_RESOURCE_OPTIONS)
+OPTIONS_CLASS(context_options, ContextOptions, CORE_OPTIONS_context, CORE_CONTEXT_OPTIONS, 1, false)
+OPTIONS_CLASS(workqueue_resource_options, WorkqueueResourceOptions, CORE_OPTIONS_workqueue_resource,
+              CORE_WORKQUEUE_RESOURCE_OPTIONS, 0, true)
 
 // --- module --------------------------------------------------------------------------------------
 
 #define EACH_CLASS(DO) \
     DO(stream_options) \
-    DO(event_options) DO(device_memory_options) DO(pinned_memory_options) DO(managed_memory_options)
+    DO(event_options) \
+    DO(device_memory_options) DO(pinned_memory_options) DO(managed_memory_options) \
+        DO(sm_resource_options) DO(context_options) DO(workqueue_resource_options)
 
 static kind *
 kind_of(PyTypeObject *type)

@@ -2,10 +2,13 @@
 #include "device/device_resource_split.h"
 
 #include "base/errors.h"
+#include "base/options.h"
 #include "base/options_take.h"
 #include "device/green.h"
 
 #include "cubind/signature.h"
+
+#include <limits.h>
 
 // --- splitting -----------------------------------------------------------------------------------
 
@@ -52,7 +55,7 @@ read_groups(PyObject *list, split *s)
     return 0;
 }
 
-// Calls a method of SMResourceOptions that returns the groups.
+// Calls a method of SMResourceOptions that returns the groups, or raises an exception.
 static int
 ask_for_groups(PyObject *options, const char *method, split *s)
 {
@@ -62,6 +65,64 @@ ask_for_groups(PyObject *options, const char *method, split *s)
     int result = list != NULL ? read_groups(list, s) : -1;
     Py_XDECREF(list);
     return result;
+}
+
+// Stores the value of a field for group `i`. A plain value is None or an int, or a tuple or list of
+// `count` such values (NULL: there are no sequences). A flag is a bool. False: ask Python.
+static bool
+read_plain(PyObject *field, PyObject *counts, Py_ssize_t count, Py_ssize_t i, bool is_flag,
+           unsigned int *out)
+{
+    if (PyTuple_CheckExact(field) || PyList_CheckExact(field)) {
+        if (counts == NULL || PySequence_Fast_GET_SIZE(field) != count)
+            return false;
+        field = PySequence_Fast_GET_ITEM(field, i);
+    }
+    *out = 0;
+    if (field == Py_None || field == Py_False)
+        return true;
+    *out = 1;
+    if (field == Py_True)
+        return true;
+    if (is_flag)
+        return false;
+    int overflow = 0;
+    long long value =
+        PyLong_CheckExact(field) ? PyLong_AsLongLongAndOverflow(field, &overflow) : -1;
+    *out = (unsigned int)value;
+    return overflow == 0 && value >= 0 && value <= UINT_MAX;
+}
+
+// Reads options without Python code, which most programs need not. Returns 1; 0: ask Python; -1
+// with an exception.
+static int
+read_plain_groups(PyObject *options, split *s)
+{
+    PyObject *fields[CORE_OPTIONS_sm_resource];
+    if (!core_is_options(options, "SMResourceOptions"))
+        return 0;
+    for (int i = 0; i < CORE_OPTIONS_sm_resource; i++)
+        fields[i] = core_option(options, i, ""); // all fields of such an object are set
+    PyObject *counts = fields[CORE_OPTION_sm_resource_count];
+    if (!PyTuple_CheckExact(counts) && !PyList_CheckExact(counts))
+        counts = NULL;
+    Py_ssize_t count = counts != NULL ? PySequence_Fast_GET_SIZE(counts) : 1;
+    int plain = count > 0 ? 1 : 0;
+    if (plain == 1 && make_room(s, count) < 0)
+        plain = -1;
+    for (Py_ssize_t i = 0; plain == 1 && i < count; i++) {
+        CU_DEV_SM_RESOURCE_GROUP_PARAMS *g = &s->groups[i];
+        unsigned int *const values[] = {&g->smCount, &g->coscheduledSmCount,
+                                        &g->preferredCoscheduledSmCount, &g->flags};
+        for (int field = 0; field < CORE_OPTIONS_sm_resource; field++)
+            plain &= read_plain(fields[field], counts, count, i,
+                                field == CORE_OPTION_sm_resource_backfill, values[field]);
+    }
+    for (int i = 0; i < CORE_OPTIONS_sm_resource; i++)
+        Py_DECREF(fields[i]);
+    if (plain == 0)
+        free_split(s);
+    return plain;
 }
 
 // Returns 1 if cubind's release of CUDA lacks the function.
@@ -119,7 +180,13 @@ split_with(ResourceObject *self, PyObject *options, bool dry_run)
     split s = {.dry_run = dry_run};
     if (core_driver_version(self->st, &version) < 0)
         return NULL;
-    int status = version >= 13010 ? ask_for_groups(options, "_groups", &s) : 1;
+    int status = 1;
+    if (version >= 13010) {
+        int plain = read_plain_groups(options, &s);
+        status = plain < 0 ? -1 : 0;
+        if (plain == 0)
+            status = ask_for_groups(options, "_groups", &s);
+    }
     if (status == 0)
         status = split_by_groups(self, &s);
     if (status == 1) {

@@ -1,11 +1,14 @@
 // Implements the types SMResource, WorkqueueResource and DeviceResources.
 #include "base/doc.h"
 #include "base/errors.h"
+#include "base/options.h"
 #include "device/device.h"
 #include "device/device_resource_split.h"
 #include "device/device_resource_type.h"
 
 #include "cubind/signature.h"
+
+#include <limits.h>
 
 static int
 check_queue_support(core_state *st)
@@ -116,7 +119,12 @@ WorkqueueResource_get_sharing_scope(PyObject *o, void *Py_UNUSED(closure))
 {
     ResourceObject *self = (ResourceObject *)o;
     bool balanced = self->resource.wqConfig.sharingScope == CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED;
-    return core_typing_member(self->st, "WorkqueueSharingScopeType", scopes[balanced]);
+    PyObject **known = balanced ? &self->st->scope_balanced : &self->st->scope_device;
+    PyObject *member = *known;
+    if (member == NULL)
+        member = core_keep_first(
+            known, core_typing_member(self->st, "WorkqueueSharingScopeType", scopes[balanced]));
+    return Py_XNewRef(member);
 }
 
 static PyObject *
@@ -150,6 +158,26 @@ configure(ResourceObject *self, PyObject *numbers)
     return 0;
 }
 
+// Changes only the limit, without Python code. Returns 1; 0: ask Python.
+static int
+configure_plain(ResourceObject *self, PyObject *options)
+{
+    if (!core_is_options(options, "WorkqueueResourceOptions"))
+        return 0;
+    PyObject *scope = core_option(options, CORE_OPTION(workqueue_resource, sharing_scope));
+    PyObject *limit = core_option(options, CORE_OPTION(workqueue_resource, concurrency_limit));
+    int overflow = 0;
+    long value = scope == Py_None && limit != NULL && PyLong_CheckExact(limit)
+                     ? PyLong_AsLongAndOverflow(limit, &overflow)
+                     : -1;
+    bool plain = overflow == 0 && value >= 1 && value <= UINT_MAX;
+    if (plain)
+        self->resource.wqConfig.wqConcurrencyLimit = (unsigned int)value;
+    Py_XDECREF(limit);
+    Py_XDECREF(scope);
+    return plain;
+}
+
 static PyObject *
 WorkqueueResource_configure(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -162,12 +190,13 @@ WorkqueueResource_configure(PyObject *o, PyObject *const *args, Py_ssize_t nargs
     options = core_resource_options(self->st, given, "WorkqueueResourceOptions");
     if (options == NULL)
         return NULL;
-    PyObject *numbers =
-        check_queue_support(self->st) == 0 ? PyObject_CallMethod(options, "_numbers", NULL) : NULL;
-    Py_DECREF(options);
-    int result = numbers != NULL ? configure(self, numbers) : -1;
+    int result = check_queue_support(self->st) == 0 ? configure_plain(self, options) : -1;
+    PyObject *numbers = result == 0 ? PyObject_CallMethod(options, "_numbers", NULL) : NULL;
+    if (result == 0)
+        result = numbers != NULL ? configure(self, numbers) : -1;
     Py_XDECREF(numbers);
-    return result == 0 ? Py_NewRef(Py_None) : NULL;
+    Py_DECREF(options);
+    return result >= 0 ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyMethodDef WorkqueueResource_methods[] = {

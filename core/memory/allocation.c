@@ -155,18 +155,20 @@ core_allocation_drop(core_allocation *a)
     core_ref_drop(a->pool);
     Py_XDECREF(a->mr);
     Py_XDECREF(a->owner);
-    if (CB_UNLIKELY(a->exported != NULL))
+    if (CB_UNLIKELY(a->exported != NULL)) {
+        Py_XDECREF(a->exported->descriptor);
         PyMem_RawFree(a->exported);
+    }
     PyMem_RawFree(a);
 }
 
 void
 core_allocation_keep_exported(core_allocation *a, const CUmemPoolPtrExportData *data)
 {
-    CUmemPoolPtrExportData *copy = PyMem_RawMalloc(sizeof *copy), *before = NULL;
+    core_exported *copy = PyMem_RawMalloc(sizeof *copy), *before = NULL;
     if (copy == NULL)
         return;
-    *copy = *data;
+    *copy = (core_exported){.data = *data};
     if (!__atomic_compare_exchange_n(&a->exported, &before, copy, false, __ATOMIC_ACQ_REL,
                                      __ATOMIC_ACQUIRE))
         PyMem_RawFree(copy);

@@ -9,17 +9,24 @@ struct core_resource;
 
 // Memory that a Buffer shares with its slices. It is freed when the last of them is gone. The free
 // is ordered on the recorded stream.
+// What describes an allocation to other processes, and the same as an IPCBufferDescriptor, which is
+// NULL before its first use.
+typedef struct core_exported {
+    CUmemPoolPtrExportData data;
+    PyObject *descriptor;
+} core_exported;
+
 typedef struct core_allocation {
     int count;
     int process;
     const struct core_resource *resource; // how it is freed (resource.h); NULL: it is borrowed
     CUdeviceptr ptr;                      // start of the allocation
     size_t size;
-    core_ref *stream;                 // recorded stream; NULL for host-only and borrowed memory
-    core_ref *pool;                   // the resource's pool, or NULL
-    PyObject *mr;                     // memory resource; NULL for borrowed memory
-    PyObject *owner;                  // object that owns borrowed memory, or NULL
-    CUmemPoolPtrExportData *exported; // what describes it to other processes; NULL: not yet
+    core_ref *stream;        // recorded stream; NULL for host-only and borrowed memory
+    core_ref *pool;          // the resource's pool, or NULL
+    PyObject *mr;            // memory resource; NULL for borrowed memory
+    PyObject *owner;         // object that owns borrowed memory, or NULL
+    core_exported *exported; // what describes it to other processes; NULL: not yet
     core_state *st;
 } core_allocation;
 

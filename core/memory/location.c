@@ -80,10 +80,12 @@ core_location_object(core_state *st, CUmemLocation location)
     }
 }
 
+static const char SETS[] = "cubind.core._memory_sets";
+
 static PyObject *
 of_sets(const char *name)
 {
-    PyObject *module = PyImport_ImportModule("cubind.core._memory_sets");
+    PyObject *module = PyImport_ImportModule(SETS);
     PyObject *found = module != NULL ? PyObject_GetAttrString(module, name) : NULL;
     Py_XDECREF(module);
     return found;
@@ -91,13 +93,13 @@ of_sets(const char *name)
 
 // Calls no Python code: CPython 3.11 loses the owner if a frame gets no memory.
 PyObject *
-core_set_of(const char *cls, PyObject *owner)
+core_set_of(core_state *st, PyObject **slot, const char *cls, PyObject *owner)
 {
-    PyObject *type = of_sets(cls);
-    PyObject *set = type != NULL ? PyObject_CallMethod(type, "__new__", "O", type) : NULL;
-    if (set != NULL && PyObject_SetAttrString(set, "_owner", owner) < 0)
+    PyObject *type = core_import_once(slot, SETS, cls);
+    PyObject *name = type != NULL ? core_name(&st->name_owner, "_owner") : NULL;
+    PyObject *set = name != NULL ? PyType_GenericAlloc((PyTypeObject *)type, 0) : NULL;
+    if (set != NULL && PyObject_SetAttr(set, name, owner) < 0)
         Py_CLEAR(set);
-    Py_XDECREF(type);
     return set;
 }
 

@@ -17,7 +17,7 @@ PyObject *core_location_object(core_state *st, CUmemLocation location);
 int core_device_number(core_state *st, PyObject *o, int *out);
 
 // Returns a set of cubind.core._memory_sets: the places of `owner`. Owned.
-PyObject *core_set_of(const char *cls, PyObject *owner);
+PyObject *core_set_of(core_state *st, PyObject **slot, const char *cls, PyObject *owner);
 
 // Assigns `value` to such a set, by a function of that module. Returns 0, or -1 with an exception.
 int core_set_replace(const char *function, PyObject *owner, PyObject *value);

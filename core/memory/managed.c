@@ -249,7 +249,8 @@ Managed_get_accessed_by(PyObject *self, void *Py_UNUSED(unused))
 {
     if (core_buffer_check((BufferObject *)self) < 0)
         return NULL;
-    return core_set_of("AccessedBySetProxy", self);
+    core_state *st = ((BufferObject *)self)->st;
+    return core_set_of(st, &st->accessed_set, "AccessedBySetProxy", self);
 }
 
 static int

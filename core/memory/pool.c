@@ -164,6 +164,7 @@ Pool_close(PyObject *self, PyObject *Py_UNUSED(ignored))
     ((MemoryResourceObject *)self)->pool = NULL;
     Py_CLEAR(((PoolObject *)self)->attributes);
     Py_CLEAR(((PoolObject *)self)->shared);
+    Py_CLEAR(((PoolObject *)self)->allocation_handle);
     core_ref_drop(pool);
     Py_RETURN_NONE;
 }
@@ -174,6 +175,7 @@ core_pool_dealloc(PyObject *self)
     PyObject_GC_UnTrack(self);
     Py_CLEAR(((PoolObject *)self)->attributes);
     Py_CLEAR(((PoolObject *)self)->shared);
+    Py_CLEAR(((PoolObject *)self)->allocation_handle);
     core_resource_dealloc(self);
 }
 
@@ -244,7 +246,8 @@ Pool_get_uuid(PyObject *self, void *Py_UNUSED(unused))
     if (p->shared == NULL)
         Py_RETURN_NONE;
     PyObject *shared = Py_NewRef(p->shared); // the attribute may run Python code
-    PyObject *uuid = PyObject_GetAttrString(shared, "uuid");
+    PyObject *name = core_name(&p->base.st->name_uuid, "uuid");
+    PyObject *uuid = name != NULL ? PyObject_GetAttr(shared, name) : NULL;
     Py_DECREF(shared);
     return uuid;
 }

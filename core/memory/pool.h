@@ -14,7 +14,8 @@ typedef struct PoolObject {
     int device;           // ordinal; -1: none
     PyObject *attributes; // NULL before first use and once closed
     PyObject *shared;     // _ipc.Shared if other processes can use the pool; NULL once closed
-    int location;         // the requested CUmemLocationType; CU_MEM_LOCATION_TYPE_INVALID: none
+    PyObject *allocation_handle; // of `shared`; NULL before first use and once closed
+    int location; // the requested CUmemLocationType; CU_MEM_LOCATION_TYPE_INVALID: none
     int location_id;
 } PoolObject;
 

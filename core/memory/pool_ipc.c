@@ -33,8 +33,15 @@ core_pool_export(PyObject *self, PyObject *Py_UNUSED(unused))
 PyObject *
 core_pool_get_allocation_handle(PyObject *self, void *Py_UNUSED(unused))
 {
-    return core_pool_check((PoolObject *)self) == 0 ? core_ipc_call("handle_of", self, NULL, NULL)
-                                                    : NULL;
+    PoolObject *p = (PoolObject *)self;
+    if (core_pool_check(p) < 0)
+        return NULL;
+    if (p->allocation_handle != NULL)
+        return Py_NewRef(p->allocation_handle);
+    PyObject *made = core_ipc_call("handle_of", self, NULL, NULL);
+    if (p->base.pool == NULL) // another thread has closed the resource
+        return made;
+    return Py_XNewRef(core_keep_first(&p->allocation_handle, made));
 }
 
 PyObject *
@@ -165,9 +172,9 @@ core_pool_import_pinned(PyObject *cls, PyObject *args, PyObject *kwargs)
 static CUresult
 export_pointer(const BufferObject *b, core_allocation *a, CUmemPoolPtrExportData *out)
 {
-    const CUmemPoolPtrExportData *known = CB_LOAD_POINTER(&a->exported);
+    const core_exported *known = CB_LOAD_POINTER(&a->exported);
     if (known != NULL && b->ptr == a->ptr) {
-        *out = *known;
+        *out = known->data;
         return CUDA_SUCCESS;
     }
     CUresult status = core_driver->cuMemPoolExportPointer(out, b->ptr);
@@ -195,9 +202,19 @@ core_buffer_export(PyObject *self, PyObject *Py_UNUSED(unused))
 PyObject *
 core_buffer_get_ipc_descriptor(PyObject *self, void *Py_UNUSED(unused))
 {
-    return core_buffer_check((BufferObject *)self) == 0
-               ? core_ipc_call("descriptor_of", self, NULL, NULL)
-               : NULL;
+    BufferObject *b = (BufferObject *)self;
+    if (core_buffer_check(b) < 0)
+        return NULL;
+    core_allocation *a = b->allocation;
+    bool whole = b->ptr == a->ptr && b->size == a->size;
+    if (whole && a->exported != NULL && a->exported->descriptor != NULL)
+        return Py_NewRef(a->exported->descriptor);
+    core_allocation_take(a); // others may close the Buffer
+    PyObject *made = core_ipc_call("descriptor_of", self, NULL, NULL);
+    if (made != NULL && whole && a->exported != NULL)
+        made = Py_NewRef(core_keep_first(&a->exported->descriptor, made));
+    core_allocation_drop(a);
+    return made;
 }
 
 PyObject *

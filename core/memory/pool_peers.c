@@ -109,7 +109,8 @@ core_pool_get_peers(PyObject *self, void *Py_UNUSED(unused))
 {
     if (core_pool_check((PoolObject *)self) < 0)
         return NULL;
-    return core_set_of("PeerAccessibleBySetProxy", self);
+    core_state *st = ((PoolObject *)self)->base.st;
+    return core_set_of(st, &st->peers_set, "PeerAccessibleBySetProxy", self);
 }
 
 int

@@ -6,7 +6,8 @@ import operator
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cubind.core._options import Options
+from cubind import _core
+from cubind.core._options import completes
 
 if TYPE_CHECKING:
     from cubind.core.typing import DeviceResourcesType, WorkqueueSharingScopeType
@@ -17,30 +18,13 @@ _COLUMNS = ("count", "coscheduled_sm_count", "preferred_coscheduled_sm_count", "
 _NEEDS_13_1 = "requires the CUDA 13.1 structured SM split API"
 
 
-class ContextOptions(Options):
-    """Options of a green context.
-
-    resources: the parts of a device that the context may use, at least one: SMResources of one
-    split, and a WorkqueueResource.
-    """
-
+@completes(_core.ContextOptions)
+class ContextOptions:
     resources: DeviceResourcesType
 
 
-class SMResourceOptions(Options):
-    """The groups that SMResource.split() makes.
-
-    Each field is one value, or a sequence with a value for each group. `count` says how many groups
-    there are: a sequence has as many as it is long, an int or None stands for one group.
-
-    count: multiprocessors of the group; None takes as many as there are. Default None.
-    coscheduled_sm_count: the group consists of sets of this many multiprocessors, on which a
-    cluster can run. None is the device's alignment. Default None.
-    preferred_coscheduled_sm_count: the same as a hint, a multiple of it. Default None.
-    backfill: fill the group up with other multiprocessors if the sets do not reach `count`. Default
-    False.
-    """
-
+@completes(_core.SMResourceOptions)
+class SMResourceOptions:
     count: int | Sequence[int] | None = None
     coscheduled_sm_count: int | Sequence[int] | None = None
     preferred_coscheduled_sm_count: int | Sequence[int] | None = None
@@ -83,14 +67,8 @@ class SMResourceOptions(Options):
         return [(_number("count", count), 0, 0, 0) for count in counts]
 
 
-class WorkqueueResourceOptions(Options):
-    """Options of WorkqueueResource.configure(). None leaves a setting as it is.
-
-    sharing_scope: "device_ctx", all contexts share the queues, or "green_ctx_balanced", green
-    contexts get queues of their own if there are enough. Default None.
-    concurrency_limit: the most workloads that should run at once, at least 1. Default None.
-    """
-
+@completes(_core.WorkqueueResourceOptions)
+class WorkqueueResourceOptions:
     sharing_scope: WorkqueueSharingScopeType | str | None = None
     concurrency_limit: int | None = None
 

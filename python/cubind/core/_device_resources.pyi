@@ -19,14 +19,14 @@ class SMResourceOptions(Options):
     """The groups that SMResource.split() makes.
 
     Each field is one value, or a sequence with a value for each group. `count`
-    says how many groups there are: a sequence has as many as it is long, an int
-    or None stands for one group.
+    says how many groups there are: a sequence has as many as it is long, an
+    int or None stands for one group.
 
     count: multiprocessors of the group; None takes as many as there are.
     Default None.
     coscheduled_sm_count: the group consists of sets of this many
-    multiprocessors, on which a cluster can run. None is the device's alignment.
-    Default None.
+    multiprocessors, on which a cluster can run. None is the device's
+    alignment. Default None.
     preferred_coscheduled_sm_count: the same as a hint, a multiple of it.
     Default None.
     backfill: fill the group up with other multiprocessors if the sets do not
@@ -40,7 +40,7 @@ class SMResourceOptions(Options):
 
 @dataclass
 class WorkqueueResourceOptions(Options):
-    """Options of WorkqueueResource.configure(). None leaves a setting as it is.
+    """Options of WorkqueueResource.configure(). None: a setting stays as it is.
 
     sharing_scope: "device_ctx", all contexts share the queues, or
     "green_ctx_balanced", green contexts get queues of their own if there are

@@ -84,7 +84,7 @@ def completes(cls):
         annotations = described["__annotations__"]
         attributes = {name: value for name, value in described.items() if callable(value)}
         attributes["__annotations__"] = annotations
-        attributes["_fields"] = {name: (kind, described[name]) for name, kind in annotations.items()}
+        attributes["_fields"] = {name: (kind, described.get(name, _MISSING)) for name, kind in annotations.items()}
         attributes["__match_args__"] = tuple(annotations)
         attributes["__dataclass_fields__"] = _OnDemand("__dataclass_fields__")
         attributes["__dataclass_params__"] = _OnDemand("__dataclass_params__")

@@ -14,7 +14,7 @@ from cubind import _core
 from support import libraries
 
 FOLDER = libraries.BUILD / "python" / "cubind"
-STUBS = ("_core.pyi", "core/_options.pyi", "core/_memory_options.pyi")
+STUBS = ("_core.pyi", "core/_options.pyi", "core/_memory_options.pyi", "core/_device_resources.pyi")
 # These have no stub: an object of the C interface and one that a decorator makes.
 WITHOUT_STUB = {"CallbackResource", "_StridedMemoryViewProxy"}
 WIDTH = 75

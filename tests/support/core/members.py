@@ -449,6 +449,9 @@ OPTIONS = {
     "DeviceMemoryResourceOptions.__reduce__": pickled,
     "PinnedMemoryResourceOptions.__reduce__": pickled,
     "ManagedMemoryResourceOptions.__reduce__": pickled,
+    "SMResourceOptions.__reduce__": pickled,
+    "WorkqueueResourceOptions.__reduce__": pickled,
+    "ContextOptions.__reduce__": lambda w, o: o.__reduce__(),  # a resource cannot be pickled
 }
 
 CALLS = {**DEVICE, **MEMORY, **CODE, **ARRAYS, **BUILDING, **NODES, **OPTIONS}
