@@ -7,22 +7,18 @@
 
 // --- what the driver supports --------------------------------------------------------------------
 
-int
-core_driver_version(core_state *st, int *out)
-{
-    if (core_start(st) < 0) // a forked child, too
-        return -1;
-    return core_check(st, core_driver->cuDriverGetVersion(out), "cuDriverGetVersion");
-}
-
-int
-core_require_driver(core_state *st, int least, const char *what, const char *release)
+// Returns the driver's version, for example 13010, or -1 with an exception.
+static int
+require_driver(core_state *st, int least, const char *what, const char *release)
 {
     int version;
-    if (core_driver_version(st, &version) < 0)
+    if (core_start(st) < 0 || // a forked child, too
+        core_check(st, core_driver->cuDriverGetVersion(&version), "cuDriverGetVersion") < 0)
         return -1;
     if (version >= least)
-        return 0;
+        return version;
+    if (version < 12040)
+        what = "Green context support", release = "12.4";
     PyErr_Format(PyExc_RuntimeError,
                  "%s requires CUDA driver %s or newer (current driver: %d.%d.%d)", what, release,
                  version / 1000, version / 10 % 100, version % 10);
@@ -30,9 +26,15 @@ core_require_driver(core_state *st, int least, const char *what, const char *rel
 }
 
 int
-core_green_support(core_state *st)
+core_green_driver(core_state *st)
 {
-    return core_require_driver(st, 12040, "Green context support", "12.4");
+    return require_driver(st, 12040, "", "");
+}
+
+int
+core_queue_driver(core_state *st)
+{
+    return require_driver(st, 13010, "WorkqueueResource", "13.1");
 }
 
 PyObject *

@@ -23,15 +23,10 @@ ResourceObject *core_device_resource_new(core_state *st, PyTypeObject *type,
 ResourceObject *core_sm_resource(core_state *st, const CUdevResource *resource,
                                  const ResourceObject *parent);
 
-// Raises RuntimeError if the driver is older than `least`, for example 13010, which is the
-// release "13.1". Returns 0 or -1.
-int core_require_driver(core_state *st, int least, const char *what, const char *release);
-
-// Raises RuntimeError if the driver is too old for green contexts. Returns 0 or -1.
-int core_green_support(core_state *st);
-
-// Stores the driver's version, for example 13010. Returns 0, or -1 with an exception.
-int core_driver_version(core_state *st, int *out);
+// Return the driver's version, for example 13010, or -1 with an exception: RuntimeError if the
+// driver is too old for green contexts, or for their work queues.
+int core_green_driver(core_state *st);
+int core_queue_driver(core_state *st);
 
 // Returns an argument that must be an object of an options class; unlike elsewhere, no dict. Owned;
 // NULL with an exception.

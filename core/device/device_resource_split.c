@@ -93,16 +93,10 @@ read_plain(PyObject *field, PyObject *counts, Py_ssize_t count, Py_ssize_t i, bo
     return overflow == 0 && value >= 0 && value <= UINT_MAX;
 }
 
-// Reads options without Python code, which most programs need not. Returns 1; 0: ask Python; -1
-// with an exception.
+// Reads the fields of a group into `s`. Returns as read_plain_groups().
 static int
-read_plain_groups(PyObject *options, split *s)
+read_plain_fields(PyObject *const *fields, split *s)
 {
-    PyObject *fields[CORE_OPTIONS_sm_resource];
-    if (!core_is_options(options, "SMResourceOptions"))
-        return 0;
-    for (int i = 0; i < CORE_OPTIONS_sm_resource; i++)
-        fields[i] = core_option(options, i, ""); // all fields of such an object are set
     PyObject *counts = fields[CORE_OPTION_sm_resource_count];
     if (!PyTuple_CheckExact(counts) && !PyList_CheckExact(counts))
         counts = NULL;
@@ -118,10 +112,29 @@ read_plain_groups(PyObject *options, split *s)
             plain &= read_plain(fields[field], counts, count, i,
                                 field == CORE_OPTION_sm_resource_backfill, values[field]);
     }
-    for (int i = 0; i < CORE_OPTIONS_sm_resource; i++)
-        Py_DECREF(fields[i]);
     if (plain == 0)
         free_split(s);
+    return plain;
+}
+
+// Reads options without Python code, which most programs need not. Returns 1; 0: ask Python; -1
+// with an exception.
+static int
+read_plain_groups(core_state *st, PyObject *options, split *s)
+{
+    PyObject *fields[CORE_OPTIONS_sm_resource];
+    int known = 0, plain = 0;
+    if (!Py_IS_TYPE(options, st->sm_resource_options_type))
+        return 0;
+    while (known < CORE_OPTIONS_sm_resource &&
+           (fields[known] = core_option(options, known, "")) != NULL)
+        known++;
+    if (known == CORE_OPTIONS_sm_resource)
+        plain = read_plain_fields(fields, s);
+    else
+        PyErr_Clear(); // a program deleted the field, and Python code says so
+    while (known > 0)
+        Py_DECREF(fields[--known]);
     return plain;
 }
 
@@ -176,13 +189,10 @@ results(ResourceObject *self, const split *s)
 static PyObject *
 split_with(ResourceObject *self, PyObject *options, bool dry_run)
 {
-    int version;
     split s = {.dry_run = dry_run};
-    if (core_driver_version(self->st, &version) < 0)
-        return NULL;
-    int status = 1;
+    int version = core_green_driver(self->st), status = version < 0 ? -1 : 1;
     if (version >= 13010) {
-        int plain = read_plain_groups(options, &s);
+        int plain = read_plain_groups(self->st, options, &s);
         status = plain < 0 ? -1 : 0;
         if (plain == 0)
             status = ask_for_groups(options, "_groups", &s);
@@ -216,8 +226,7 @@ core_sm_split(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
     options = core_resource_options(self->st, given.options, "SMResourceOptions");
     if (options == NULL)
         return NULL;
-    PyObject *result =
-        core_green_support(self->st) == 0 ? split_with(self, options, dry_run != 0) : NULL;
+    PyObject *result = split_with(self, options, dry_run != 0);
     Py_DECREF(options);
     return result;
 }
@@ -296,7 +305,7 @@ core_green_from_options(core_state *st, int device, PyObject *given)
     PyObject *list = resource_list(options);
     Py_DECREF(options);
     core_ref *ref = NULL;
-    if (list != NULL && core_green_support(st) == 0)
+    if (list != NULL && core_green_driver(st) >= 0)
         ref = green_from_list(st, device, list);
     Py_XDECREF(list);
     return ref;

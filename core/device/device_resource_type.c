@@ -10,13 +10,6 @@
 
 #include <limits.h>
 
-static int
-check_queue_support(core_state *st)
-{
-    return core_green_support(st) < 0 ? -1
-                                      : core_require_driver(st, 13010, "WorkqueueResource", "13.1");
-}
-
 // --- resources -----------------------------------------------------------------------------------
 
 static void
@@ -158,24 +151,25 @@ configure(ResourceObject *self, PyObject *numbers)
     return 0;
 }
 
-// Changes only the limit, without Python code. Returns 1; 0: ask Python.
+// Changes only the limit, without Python code. Returns 1; 0: ask Python; -1 with an exception.
 static int
 configure_plain(ResourceObject *self, PyObject *options)
 {
-    if (!core_is_options(options, "WorkqueueResourceOptions"))
+    if (!Py_IS_TYPE(options, self->st->workqueue_resource_options_type))
         return 0;
     PyObject *scope = core_option(options, CORE_OPTION(workqueue_resource, sharing_scope));
     PyObject *limit = core_option(options, CORE_OPTION(workqueue_resource, concurrency_limit));
-    int overflow = 0;
-    long value = scope == Py_None && limit != NULL && PyLong_CheckExact(limit)
+    int overflow = 0, result = scope != NULL && limit != NULL ? 0 : -1;
+    long value = result == 0 && scope == Py_None && PyLong_CheckExact(limit)
                      ? PyLong_AsLongAndOverflow(limit, &overflow)
                      : -1;
-    bool plain = overflow == 0 && value >= 1 && value <= UINT_MAX;
-    if (plain)
+    if (overflow == 0 && value >= 1 && value <= UINT_MAX) {
         self->resource.wqConfig.wqConcurrencyLimit = (unsigned int)value;
+        result = 1;
+    }
     Py_XDECREF(limit);
     Py_XDECREF(scope);
-    return plain;
+    return result;
 }
 
 static PyObject *
@@ -190,7 +184,7 @@ WorkqueueResource_configure(PyObject *o, PyObject *const *args, Py_ssize_t nargs
     options = core_resource_options(self->st, given, "WorkqueueResourceOptions");
     if (options == NULL)
         return NULL;
-    int result = check_queue_support(self->st) == 0 ? configure_plain(self, options) : -1;
+    int result = core_queue_driver(self->st) >= 0 ? configure_plain(self, options) : -1;
     PyObject *numbers = result == 0 ? PyObject_CallMethod(options, "_numbers", NULL) : NULL;
     if (result == 0)
         result = numbers != NULL ? configure(self, numbers) : -1;
@@ -312,7 +306,7 @@ DeviceResources_get_sm(PyObject *o, void *Py_UNUSED(closure))
 {
     DeviceResourcesObject *self = (DeviceResourcesObject *)o;
     CUdevResource resource;
-    if (core_green_support(self->st) < 0 || query(self, CU_DEV_RESOURCE_TYPE_SM, &resource) < 0)
+    if (core_green_driver(self->st) < 0 || query(self, CU_DEV_RESOURCE_TYPE_SM, &resource) < 0)
         return NULL;
     ResourceObject *set = core_sm_resource(self->st, &resource, NULL);
     if (set != NULL && set->step == 0 && complete_sizes(self, set) < 0)
@@ -325,7 +319,7 @@ DeviceResources_get_workqueue(PyObject *o, void *Py_UNUSED(closure))
 {
     DeviceResourcesObject *self = (DeviceResourcesObject *)o;
     CUdevResource config, queue;
-    if (check_queue_support(self->st) < 0 ||
+    if (core_queue_driver(self->st) < 0 ||
         query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, &config) < 0 ||
         query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE, &queue) < 0)
         return NULL;

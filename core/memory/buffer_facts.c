@@ -34,7 +34,13 @@ PyObject *
 core_buffer_fact_object(BufferObject *b, core_memory_fact fact)
 {
     PyObject *mr = b->allocation->mr;
-    if (fact != CORE_FACT_DEVICE || core_resource_of(mr) != &core_python_resource)
+    const core_resource *table = core_resource_of(mr);
+    if (table == NULL && b->kind != CORE_MEMORY_UNKNOWN)
+        return core_fact_object(fact,
+                                core_fact_of_kind((core_memory_kind)b->kind, b->device, fact));
+    if (table != NULL && !table->runs_python)
+        return core_fact_object(fact, table->fact(mr, fact));
+    if (fact != CORE_FACT_DEVICE || table != &core_python_resource)
         return core_fact_object(fact, core_buffer_fact(b, fact));
     Py_INCREF(mr);
     PyObject *answer = PyObject_GetAttrString(mr, "device_id");

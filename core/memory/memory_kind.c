@@ -55,28 +55,3 @@ core_memory_classify(core_state *st, CUdeviceptr ptr, core_memory_kind *kind, in
     *device = *kind == CORE_MEMORY_HOST ? -1 : answer.device;
     return 0;
 }
-
-// --- facts ---------------------------------------------------------------------------------------
-
-int
-core_fact_of_kind(core_memory_kind kind, int device, core_memory_fact fact)
-{
-    switch (fact) {
-    case CORE_FACT_DEVICE_ACCESSIBLE:
-        return kind != CORE_MEMORY_HOST;
-    case CORE_FACT_HOST_ACCESSIBLE:
-        return kind != CORE_MEMORY_DEVICE;
-    case CORE_FACT_MANAGED:
-        return kind == CORE_MEMORY_MANAGED;
-    default:
-        return device;
-    }
-}
-
-PyObject *
-core_fact_object(core_memory_fact fact, int value)
-{
-    if (value == CORE_FACT_FAILED)
-        return NULL;
-    return fact == CORE_FACT_DEVICE ? PyLong_FromLong(value) : PyBool_FromLong(value);
-}

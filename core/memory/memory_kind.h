@@ -27,10 +27,29 @@ typedef enum core_memory_fact {
 // Returned with an exception in place of a fact that could not be found out.
 enum { CORE_FACT_FAILED = INT_MIN };
 
-int core_fact_of_kind(core_memory_kind kind, int device, core_memory_fact fact);
+static inline int
+core_fact_of_kind(core_memory_kind kind, int device, core_memory_fact fact)
+{
+    enum { DEVICE = 1 << CORE_FACT_DEVICE_ACCESSIBLE, HOST = 1 << CORE_FACT_HOST_ACCESSIBLE };
+    static const unsigned char facts[] = {
+        [CORE_MEMORY_UNKNOWN] = DEVICE | HOST,
+        [CORE_MEMORY_DEVICE] = DEVICE,
+        [CORE_MEMORY_PINNED] = DEVICE | HOST,
+        [CORE_MEMORY_MANAGED] = DEVICE | HOST | 1 << CORE_FACT_MANAGED,
+        [CORE_MEMORY_HOST] = HOST,
+    };
+    return fact == CORE_FACT_DEVICE ? device : facts[kind] >> fact & 1;
+}
 
 // Returns the value of a fact as a bool or an int, or NULL if `value` is CORE_FACT_FAILED. Owned.
-PyObject *core_fact_object(core_memory_fact fact, int value);
+static inline PyObject *
+core_fact_object(core_memory_fact fact, int value)
+{
+    if (value == CORE_FACT_FAILED)
+        return NULL;
+    return fact == CORE_FACT_DEVICE ? PyLong_FromLong(value)
+                                    : Py_NewRef(value ? Py_True : Py_False);
+}
 
 // Converts a fact to the closure of a property.
 #define CORE_FACT(fact) (void *)(uintptr_t)(fact)

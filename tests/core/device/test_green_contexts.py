@@ -292,6 +292,23 @@ def test_wrong_resources(device, whole):
             device.create_context(options)
 
 
+def deleted(options, name):
+    delattr(options, name)
+    return options
+
+
+@pytest.mark.skipif(OLD, reason="the driver has no work queues, and splits by count only")
+def test_deleted_fields(device, whole):
+    for name in ("count", "coscheduled_sm_count", "preferred_coscheduled_sm_count", "backfill"):
+        with pytest.raises(AttributeError, match=name):
+            whole.split(deleted(core.SMResourceOptions(count=8), name))
+    for name in ("sharing_scope", "concurrency_limit"):
+        with pytest.raises(AttributeError, match=name):
+            device.resources.workqueue.configure(deleted(core.WorkqueueResourceOptions("device_ctx", 2), name))
+    with pytest.raises(AttributeError, match="resources"):
+        device.create_context(deleted(core.ContextOptions([whole]), "resources"))
+
+
 def test_threads(device, whole):
     """Several threads make, use and destroy green contexts at once."""
     failures = []
