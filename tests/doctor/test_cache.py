@@ -50,6 +50,17 @@ def test_cache_clear(cubind, cache, tmp_path):
     assert not cache[0].exists()
 
 
+def test_each_action_counts_the_same(cubind, cache, tmp_path):
+    """A list of included headers is an entry, too."""
+    folder = tmp_path / "cache"
+    note = folder / "headers" / ("0c" * 32)
+    note.parent.mkdir(exist_ok=True)
+    note.write_bytes(b"x")
+    assert cubind("cache", "size").stdout.startswith(f"{folder}: 3 entries, ")
+    assert len(cubind("cache", "list").stdout.splitlines()) == 3
+    assert cubind("cache", "clear").stdout.startswith("3 entries removed")
+
+
 def test_cache_clear_leaves_files_of_others(cubind, cache):
     other = cache[0].with_name("notes.txt")
     other.touch()

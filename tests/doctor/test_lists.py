@@ -22,6 +22,7 @@ def variables_in_code():
         ("core", (".c", ".h")),
         ("runtime", (".c", ".h")),
         ("simulator", (".c", ".h")),
+        ("generator", (".c", ".h", ".py")),
     ):
         for path in (ROOT / folder).rglob("*"):
             if path.suffix in ends and "_command" not in path.parts:

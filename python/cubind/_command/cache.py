@@ -90,8 +90,7 @@ def _list(folder, found, options):
 def _size(folder, found, options):
     from cubind._command.report import size
 
-    programs = [entry for entry in found if entry.is_program]
-    print(f"{folder}: {_count(len(programs))}, {size(sum(entry.size for entry in found))}")
+    print(f"{folder}: {_count(len(found))}, {size(sum(entry.size for entry in found))}")
     return 0
 
 

@@ -16,6 +16,7 @@ OURS = {
     "CUBIND_DEBUG": "1: wait for each kernel and raise its failure",
     "CUBIND_NVTX": "1: launches and compilations are NVTX ranges",
     "CUBIND_NCCL_TIMEOUT": "seconds that simulated NCCL waits",
+    "CUBIND_LIBCLANG": "library libclang that cubind-gen loads",
 }
 # {variable that cubind reads, and others define: what it does}
 OTHERS = {
