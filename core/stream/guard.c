@@ -373,7 +373,8 @@ guarded_cuEventRecord(CUevent event, CUstream stream)
         core_wait_for_calls_with(event);
     held h = enter(stream, event);
     take_away(event, stream);
-    add_beside(event, NULL, stream);
+    if (add_beside(event, NULL, stream) || h.what == HOLDS_LOCKS)
+        core_wait_for_syncs_of(event);
     CUresult status = unguarded.cuEventRecord(event, stream);
     leave(h);
     return status;
@@ -464,8 +465,13 @@ guarded_cuEventSynchronize(CUevent event)
 {
     held h = enter(event, NULL);
     CUresult status = unguarded.cuEventQuery(event);
+    core_calls *counted = status == CUDA_ERROR_NOT_READY ? core_count_sync(event) : NULL;
     leave(h);
-    return status == CUDA_ERROR_NOT_READY ? unguarded.cuEventSynchronize(event) : status;
+    if (counted == NULL)
+        return status;
+    status = unguarded.cuEventSynchronize(event);
+    atomic_fetch_sub(counted, 1);
+    return status;
 }
 
 // Returns whether a stream of the context takes part in a capture.

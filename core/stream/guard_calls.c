@@ -28,9 +28,9 @@ core_count_call(const void *handle)
 }
 
 core_calls *
-core_count_sync(const void *stream)
+core_count_sync(const void *handle)
 {
-    return count(&syncs[place_of(stream)]);
+    return count(&syncs[place_of(handle)]);
 }
 
 void
@@ -42,10 +42,10 @@ core_wait_for_calls_with(const void *handle)
 }
 
 void
-core_wait_for_syncs_of(const void *stream)
+core_wait_for_syncs_of(const void *handle)
 {
     static const struct timespec pause = {.tv_nsec = 100000};
-    for (int i = 0; i < 500 && atomic_load(&syncs[place_of(stream)]) > 0; i++)
+    for (int i = 0; i < 500 && atomic_load(&syncs[place_of(handle)]) > 0; i++)
         nanosleep(&pause, NULL);
 }
 

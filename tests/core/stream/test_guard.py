@@ -274,6 +274,19 @@ def test_a_capture_begins_when_nobody_waits_for_its_stream(driver_stub, stream, 
     builder.end_building()
 
 
+@pytest.mark.parametrize(("patience", "order"), [(0.01, ["ended", "used"]), (LONG, ["used", "ended"])])
+def test_a_capture_takes_an_event_when_nobody_waits_for_it(driver_stub, device, builder, patience, order):
+    """The same holds for an event that the capture records."""
+    event = device.create_event()
+    driver_stub.set_mode(RECORD, "cuEventQuery")
+    driver_stub.result("cuEventQuery", RESULT.CUDA_ERROR_NOT_READY)
+
+    def record():
+        builder.stream.record(event)
+
+    assert order_of(driver_stub, event.sync, record, "cuEventSynchronize", patience=patience) == order
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_a_child_is_not_held_up(driver_stub, device, builder):
     """A forked child does not wait for a lock that a missing thread held."""
