@@ -525,8 +525,10 @@ OPTIONS_CLASS(workqueue_resource_options, WorkqueueResourceOptions, CORE_OPTIONS
 #define EACH_CLASS(DO) \
     DO(stream_options) \
     DO(event_options) \
-    DO(device_memory_options) DO(pinned_memory_options) DO(managed_memory_options) \
-        DO(sm_resource_options) DO(context_options) DO(workqueue_resource_options)
+    DO(device_memory_options) \
+    DO(pinned_memory_options) \
+    DO(managed_memory_options) \
+    DO(sm_resource_options) DO(context_options) DO(workqueue_resource_options)
 
 static kind *
 kind_of(PyTypeObject *type)
