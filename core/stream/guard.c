@@ -54,6 +54,8 @@
 
 #include "cubind/compat.h"
 
+#include <time.h>
+
 // --- known streams and events --------------------------------------------------------------------
 
 enum { BUCKETS = 64 };
@@ -438,25 +440,34 @@ guarded_cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end)
 }
 
 // Fails at once if the stream is captured. Otherwise waits without the locks, so that other threads
-// need not wait, too.
+// need not wait, too. While a capture forbids some threads to wait, the driver is asked again and
+// again, because it must not forbid this thread to wait when it no longer holds the locks.
 static CUresult
 guarded_cuStreamSynchronize(CUstream stream)
 {
-    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    held h = enter(stream, NULL);
-    CUresult status = unguarded.cuStreamIsCapturing(stream, &capture);
-    bool fails = status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
-                 capture != CU_STREAM_CAPTURE_STATUS_NONE || atomic_load(&core_strict_captures) > 0;
-    bool waits = !fails && status == CUDA_SUCCESS;
-    if (fails)
-        status = unguarded.cuStreamSynchronize(stream);
-    core_calls *counted = waits ? core_count_sync(stream) : NULL;
-    leave(h);
-    if (!waits)
-        return status;
-    status = unguarded.cuStreamSynchronize(stream);
-    atomic_fetch_sub(counted, 1);
-    return status;
+    static const struct timespec pause = {.tv_nsec = 50000};
+    for (;;) {
+        CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+        core_calls *counted = NULL;
+        held h = enter(stream, NULL);
+        CUresult status = unguarded.cuStreamIsCapturing(stream, &capture);
+        if (status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
+            capture != CU_STREAM_CAPTURE_STATUS_NONE)
+            status = unguarded.cuStreamSynchronize(stream);
+        else if (status == CUDA_SUCCESS && atomic_load(&core_strict_captures) > 0)
+            status = unguarded.cuStreamQuery(stream); // forbidden where the wait is
+        else if (status == CUDA_SUCCESS)
+            counted = core_count_sync(stream);
+        leave(h);
+        if (counted != NULL) {
+            status = unguarded.cuStreamSynchronize(stream);
+            atomic_fetch_sub(counted, 1);
+            return status;
+        }
+        if (status != CUDA_ERROR_NOT_READY)
+            return status;
+        nanosleep(&pause, NULL);
+    }
 }
 
 // Waits without the locks: for a captured event the driver fails at once.

@@ -274,6 +274,20 @@ def test_a_capture_begins_when_nobody_waits_for_its_stream(driver_stub, stream, 
     builder.end_building()
 
 
+def test_a_sync_holds_up_no_capture_of_another_thread(device):
+    """The stream's work may wait for the thread that captures."""
+    stream, over, came = device.create_stream(), threading.Event(), []
+    builder = device.create_graph_builder().begin_building("thread_local")
+    stream.callback(lambda: came.append(over.wait(LONG)))
+    waiting = threading.Thread(target=stream.sync)
+    waiting.start()
+    waiting.join(SHORT)
+    builder.end_building()
+    over.set()
+    waiting.join(10)
+    assert came == [True]
+
+
 @pytest.mark.parametrize(("patience", "order"), [(0.01, ["ended", "used"]), (LONG, ["used", "ended"])])
 def test_a_capture_takes_an_event_when_nobody_waits_for_it(driver_stub, device, builder, patience, order):
     """The same holds for an event that the capture records."""
