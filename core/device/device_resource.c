@@ -7,9 +7,11 @@
 
 // --- what the driver supports --------------------------------------------------------------------
 
-// Returns the driver's version, for example 13010, or -1 with an exception.
+enum { GREEN_CONTEXTS = 12040, WORK_QUEUES = 13010 };
+
+// Returns the driver's version, or -1 with an exception: RuntimeError if it is older than `least`.
 static int
-require_driver(core_state *st, int least, const char *what, const char *release)
+check_driver(core_state *st, int least)
 {
     int version;
     if (core_start(st) < 0 || // a forked child, too
@@ -17,24 +19,23 @@ require_driver(core_state *st, int least, const char *what, const char *release)
         return -1;
     if (version >= least)
         return version;
-    if (version < 12040)
-        what = "Green context support", release = "12.4";
-    PyErr_Format(PyExc_RuntimeError,
-                 "%s requires CUDA driver %s or newer (current driver: %d.%d.%d)", what, release,
-                 version / 1000, version / 10 % 100, version % 10);
+    const char *what = version < GREEN_CONTEXTS ? "Green context support requires CUDA driver 12.4"
+                                                : "WorkqueueResource requires CUDA driver 13.1";
+    PyErr_Format(PyExc_RuntimeError, "%s or newer (current driver: %d.%d.%d)", what, version / 1000,
+                 version / 10 % 100, version % 10);
     return -1;
 }
 
 int
-core_green_driver(core_state *st)
+core_check_green_driver(core_state *st)
 {
-    return require_driver(st, 12040, "", "");
+    return check_driver(st, GREEN_CONTEXTS);
 }
 
 int
-core_queue_driver(core_state *st)
+core_check_queue_driver(core_state *st)
 {
-    return require_driver(st, 13010, "WorkqueueResource", "13.1");
+    return check_driver(st, WORK_QUEUES);
 }
 
 PyObject *

@@ -25,8 +25,8 @@ ResourceObject *core_sm_resource(core_state *st, const CUdevResource *resource,
 
 // Return the driver's version, for example 13010, or -1 with an exception: RuntimeError if the
 // driver is too old for green contexts, or for their work queues.
-int core_green_driver(core_state *st);
-int core_queue_driver(core_state *st);
+int core_check_green_driver(core_state *st);
+int core_check_queue_driver(core_state *st);
 
 // Returns an argument that must be an object of an options class; unlike elsewhere, no dict. Owned;
 // NULL with an exception.

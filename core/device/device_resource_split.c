@@ -68,7 +68,8 @@ ask_for_groups(PyObject *options, const char *method, split *s)
 }
 
 // Stores the value of a field for group `i`. A plain value is None or an int, or a tuple or list of
-// `count` such values (NULL: there are no sequences). A flag is a bool. False: ask Python.
+// `count` such values; if `counts` is NULL, no field may be a sequence. A flag is a bool. False: ask
+// Python.
 static bool
 read_plain(PyObject *field, PyObject *counts, Py_ssize_t count, Py_ssize_t i, bool is_flag,
            unsigned int *out)
@@ -117,7 +118,7 @@ read_plain_fields(PyObject *const *fields, split *s)
     return plain;
 }
 
-// Reads options without Python code, which most programs need not. Returns 1; 0: ask Python; -1
+// Reads options without running Python code, as suffices for most programs. Returns 1; 0: ask Python; -1
 // with an exception.
 static int
 read_plain_groups(core_state *st, PyObject *options, split *s)
@@ -190,7 +191,7 @@ static PyObject *
 split_with(ResourceObject *self, PyObject *options, bool dry_run)
 {
     split s = {.dry_run = dry_run};
-    int version = core_green_driver(self->st), status = version < 0 ? -1 : 1;
+    int version = core_check_green_driver(self->st), status = version < 0 ? -1 : 1;
     if (version >= 13010) {
         int plain = read_plain_groups(self->st, options, &s);
         status = plain < 0 ? -1 : 0;
@@ -305,7 +306,7 @@ core_green_from_options(core_state *st, int device, PyObject *given)
     PyObject *list = resource_list(options);
     Py_DECREF(options);
     core_ref *ref = NULL;
-    if (list != NULL && core_green_driver(st) >= 0)
+    if (list != NULL && core_check_green_driver(st) >= 0)
         ref = green_from_list(st, device, list);
     Py_XDECREF(list);
     return ref;

@@ -184,7 +184,7 @@ WorkqueueResource_configure(PyObject *o, PyObject *const *args, Py_ssize_t nargs
     options = core_resource_options(self->st, given, "WorkqueueResourceOptions");
     if (options == NULL)
         return NULL;
-    int result = core_queue_driver(self->st) >= 0 ? configure_plain(self, options) : -1;
+    int result = core_check_queue_driver(self->st) >= 0 ? configure_plain(self, options) : -1;
     PyObject *numbers = result == 0 ? PyObject_CallMethod(options, "_numbers", NULL) : NULL;
     if (result == 0)
         result = numbers != NULL ? configure(self, numbers) : -1;
@@ -306,7 +306,8 @@ DeviceResources_get_sm(PyObject *o, void *Py_UNUSED(closure))
 {
     DeviceResourcesObject *self = (DeviceResourcesObject *)o;
     CUdevResource resource;
-    if (core_green_driver(self->st) < 0 || query(self, CU_DEV_RESOURCE_TYPE_SM, &resource) < 0)
+    if (core_check_green_driver(self->st) < 0 ||
+        query(self, CU_DEV_RESOURCE_TYPE_SM, &resource) < 0)
         return NULL;
     ResourceObject *set = core_sm_resource(self->st, &resource, NULL);
     if (set != NULL && set->step == 0 && complete_sizes(self, set) < 0)
@@ -319,7 +320,7 @@ DeviceResources_get_workqueue(PyObject *o, void *Py_UNUSED(closure))
 {
     DeviceResourcesObject *self = (DeviceResourcesObject *)o;
     CUdevResource config, queue;
-    if (core_queue_driver(self->st) < 0 ||
+    if (core_check_queue_driver(self->st) < 0 ||
         query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, &config) < 0 ||
         query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE, &queue) < 0)
         return NULL;

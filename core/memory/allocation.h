@@ -7,8 +7,6 @@
 
 struct core_resource;
 
-// Memory that a Buffer shares with its slices. It is freed when the last of them is gone. The free
-// is ordered on the recorded stream.
 // What describes an allocation to other processes, and the same as an IPCBufferDescriptor, which is
 // NULL before its first use.
 typedef struct core_exported {
@@ -16,6 +14,8 @@ typedef struct core_exported {
     PyObject *descriptor;
 } core_exported;
 
+// Memory that a Buffer shares with its slices. It is freed when the last of them is gone. The free
+// is ordered on the recorded stream.
 typedef struct core_allocation {
     int count;
     int process;

@@ -16,7 +16,8 @@ PyObject *core_location_object(core_state *st, CUmemLocation location);
 // device. Returns 0, or -1 with an exception.
 int core_device_number(core_state *st, PyObject *o, int *out);
 
-// Returns a set of cubind.core._memory_sets: the places of `owner`. Owned.
+// Returns a set of cubind.core._memory_sets, the places of `owner`. `slot` keeps the class `cls`.
+// Owned.
 PyObject *core_set_of(core_state *st, PyObject **slot, const char *cls, PyObject *owner);
 
 // Assigns `value` to such a set, by a function of that module. Returns 0, or -1 with an exception.

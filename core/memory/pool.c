@@ -281,23 +281,20 @@ static PyMethodDef Pool_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-// One call makes the text: each costs as much as all the rest.
+// One call makes the text, because each call costs as much as all the rest.
 static PyObject *
 Pool_repr(PyObject *self)
 {
     PoolObject *p = (PoolObject *)self;
     const char *name = core_class_name(self);
-    bool is_open = p->base.pool != NULL;
-    size_t handle = is_open ? (size_t)p->base.pool->handle : 0; // %p is "(nil)" for null
+    char handle[40] = "closed";
+    if (p->base.pool != NULL) // %p is "(nil)" for the null handle
+        PyOS_snprintf(handle, sizeof handle, "handle=0x%zx", (size_t)p->base.pool->handle);
     if (p->location == CU_MEM_LOCATION_TYPE_HOST_NUMA)
-        return PyUnicode_FromFormat(is_open ? "<%s numa_id=%d handle=0x%zx>"
-                                            : "<%s numa_id=%d closed>",
-                                    name, p->location_id, handle);
+        return PyUnicode_FromFormat("<%s numa_id=%d %s>", name, p->location_id, handle);
     if (p->location == CU_MEM_LOCATION_TYPE_DEVICE)
-        return PyUnicode_FromFormat(is_open ? "<%s device=%d handle=0x%zx>"
-                                            : "<%s device=%d closed>",
-                                    name, p->location_id, handle);
-    return PyUnicode_FromFormat(is_open ? "<%s handle=0x%zx>" : "<%s closed>", name, handle);
+        return PyUnicode_FromFormat("<%s device=%d %s>", name, p->location_id, handle);
+    return PyUnicode_FromFormat("<%s %s>", name, handle);
 }
 
 static PyType_Slot Pool_slots[] = {

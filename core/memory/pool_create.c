@@ -121,14 +121,16 @@ install_pool(PoolObject *p, pool_request *r, bool create)
         return -1;
     }
     core_ref *old = p->base.pool;
-    PyObject *old_shared = p->shared;
+    PyObject *of_old[] = {p->shared, p->allocation_handle, p->attributes};
     p->base.pool = ref;
     p->shared = shared;
+    p->allocation_handle = p->attributes = NULL;
     p->kind = r->kind;
     p->device = r->device;
     p->location = (int)r->pool.location.type;
     p->location_id = r->pool.location.id;
-    Py_XDECREF(old_shared);
+    for (int i = 0; i < 3; i++)
+        Py_XDECREF(of_old[i]);
     core_ref_drop(old); // last: it lets other threads run
     return 0;
 }

@@ -207,12 +207,14 @@ core_buffer_get_ipc_descriptor(PyObject *self, void *Py_UNUSED(unused))
         return NULL;
     core_allocation *a = b->allocation;
     bool whole = b->ptr == a->ptr && b->size == a->size;
-    if (whole && a->exported != NULL && a->exported->descriptor != NULL)
-        return Py_NewRef(a->exported->descriptor);
+    core_exported *exported = CB_LOAD_POINTER(&a->exported); // a thread without the GIL sets it
+    if (whole && exported != NULL && exported->descriptor != NULL)
+        return Py_NewRef(exported->descriptor);
     core_allocation_take(a); // others may close the Buffer
     PyObject *made = core_ipc_call("descriptor_of", self, NULL, NULL);
-    if (made != NULL && whole && a->exported != NULL)
-        made = Py_NewRef(core_keep_first(&a->exported->descriptor, made));
+    exported = CB_LOAD_POINTER(&a->exported);
+    if (made != NULL && whole && exported != NULL)
+        made = Py_NewRef(core_keep_first(&exported->descriptor, made));
     core_allocation_drop(a);
     return made;
 }

@@ -29,7 +29,8 @@
 // * The order is the same for all threads. A call with two handles may take the locks of two
 //   captures, so it is made only by a thread that holds no lock yet. A call that is made with a
 //   capture's lock held takes at most the same lock again.
-// * A thread waits for a stream without these locks (guard_calls.h).
+// * A thread waits for a stream or an event without these locks. A thread that captures it waits
+//   for that thread some 50 ms at most (guard_calls.h).
 // * A call on an unknown handle takes no lock for it, but is counted (guard_calls.h). A
 //   thread waits for the count to reach zero only while it holds no lock, so a counted call never
 //   has to wait for a lock of that thread.
@@ -368,6 +369,14 @@ take_away(CUevent event, CUstream stream)
 
 // Makes the event known first, and waits for other calls with it. Does that again with the locks
 // held, because the stream may have joined or left a capture meanwhile.
+static bool
+is_captured(CUstream stream)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    unguarded.cuStreamIsCapturing(stream, &capture);
+    return capture != CU_STREAM_CAPTURE_STATUS_NONE;
+}
+
 static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
@@ -375,7 +384,8 @@ guarded_cuEventRecord(CUevent event, CUstream stream)
         core_wait_for_calls_with(event);
     held h = enter(stream, event);
     take_away(event, stream);
-    if (add_beside(event, NULL, stream) || h.what == HOLDS_LOCKS)
+    add_beside(event, NULL, stream);
+    if (h.what == HOLDS_LOCKS && is_captured(stream))
         core_wait_for_syncs_of(event);
     CUresult status = unguarded.cuEventRecord(event, stream);
     leave(h);

@@ -13,9 +13,9 @@ typedef _Atomic(int) core_calls;
 core_calls *core_count_call(const void *handle);
 void core_wait_for_calls_with(const void *handle);
 
-// A thread that waits for a stream or an event. It has seen that the handle is not captured, and the
-// driver must see that, too. So a thread that captures the stream, or records the event in a capture,
-// waits first, but only some 50 ms: the awaited work may need the thread that captures.
+// A thread that waits for a stream or an event. It has seen that the handle is not captured, and
+// the driver must see that, too. So a thread that captures the stream, or records the event in a
+// capture, waits first, but only some 50 ms: the awaited work may need the thread that captures.
 core_calls *core_count_sync(const void *handle);
 void core_wait_for_syncs_of(const void *handle);
 

@@ -1,4 +1,4 @@
-// Makes the n-th allocation that one thread makes of Python fail.
+// Makes an allocation of Python's fail: the n-th one of the calling thread.
 #ifndef FAILING_H
 #define FAILING_H
 

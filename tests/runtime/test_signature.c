@@ -55,6 +55,14 @@ static const cb_signature init = {
     .wording = CB_WORDS_OF_INIT,
 };
 
+static const cb_signature required = {
+    .name = "Options.__init__",
+    .params = copy_params,
+    .positional = 3,
+    .required = 7,
+    .wording = CB_WORDS_OF_INIT,
+};
+
 typedef struct call {
     const cb_signature *signature;
     const char *positional;
@@ -206,6 +214,10 @@ test_signature_words_of_init(void **state)
     static const call calls[] = {
         {&init, "(1, 2, 3, 4)", "{}",
          "TypeError: Options.__init__() takes from 1 to 4 positional arguments but 5 were given"},
+        {&required, "(1, 2, 3, 4)", "{}",
+         "TypeError: Options.__init__() takes 4 positional arguments but 5 were given"},
+        {&required, "(1, 2)", "{}",
+         "TypeError: Options.__init__() missing 1 required positional argument: 'stream'"},
         {&init, "(1,)", "{'dst': 1}",
          "TypeError: Options.__init__() got multiple values for argument 'dst'"},
         {&init, "()", "{'x': 1}",

@@ -261,7 +261,8 @@ def descriptor_of(buffer: Buffer) -> IPCBufferDescriptor:
         if not isinstance(mr, Pool) or not mr.is_ipc_enabled:
             raise RuntimeError("Memory resource is not IPC-enabled")
         handle_of(mr)  # the driver exports no pointer of a pool that was not exported
-    return IPCBufferDescriptor._init(buffer._export(), buffer.size)
+    size = buffer.size  # if the Buffer is closed meanwhile, the export raises
+    return IPCBufferDescriptor._init(buffer._export(), size)
 
 
 def from_ipc_descriptor(cls: type[Buffer], mr: Pool, ipc_descriptor: IPCBufferDescriptor, *, stream: Any) -> Buffer:

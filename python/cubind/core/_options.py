@@ -56,24 +56,20 @@ def _replace(options, changes):
 
 
 def _reduce(options):
-    """Reduce options for pickle.
+    """Reduce options for pickle and copy, as Python reduces a dataclass: no __init__ is called."""
+    from copyreg import __newobj__
 
-    cubind's own classes are pickled by name, which cuda.core has, too. The __init__ of a subclass
-    is not called.
-    """
-    values = {name: getattr(options, name) for name in options._fields}
-    if "_fields" not in vars(type(options)) or vars(options):
-        return _restore, (type(options), values | vars(options))
-    from functools import partial
-
-    return partial(type(options), **values), ()
+    cls = type(options)
+    if cls.__getstate__ is not object.__getstate__:
+        return __newobj__, (cls,), options.__getstate__()
+    values = {name: getattr(options, name) for name in options._fields if hasattr(options, name)}
+    return __newobj__, (cls,), values | vars(options)
 
 
-def _restore(cls, values):
-    options = cls.__new__(cls)
-    for name, value in values.items():
+def _set_state(options, state):
+    """Set the fields and other attributes, which pickle would put into the __dict__."""
+    for name, value in state.items():
         setattr(options, name, value)
-    return options
 
 
 def completes(cls):
@@ -86,6 +82,7 @@ def completes(cls):
         attributes["__annotations__"] = annotations
         attributes["_fields"] = {name: (kind, described.get(name, _MISSING)) for name, kind in annotations.items()}
         attributes["__match_args__"] = tuple(annotations)
+        attributes["__setstate__"] = _set_state
         attributes["__dataclass_fields__"] = _OnDemand("__dataclass_fields__")
         attributes["__dataclass_params__"] = _OnDemand("__dataclass_params__")
         _core._complete_options(cls, attributes)

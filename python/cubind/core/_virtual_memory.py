@@ -72,10 +72,6 @@ class VirtualMemoryResourceOptions:
     self_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
     peer_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
 
-    def __post_init__(self) -> None:
-        if hasattr(self.peers, "__next__"):  # an iterator gives its values only once
-            self.peers = tuple(self.peers)
-
 
 VirtualMemoryResourceOptions.__module__ = "cubind.core"
 
@@ -124,6 +120,8 @@ class _Wish:
         own = _number(_ACCESS, config.self_access, "Unknown access spec")
         peers = _number(_ACCESS, config.peer_access, "Unknown access spec")
         found = [(self.prop[1], self.prop[2], own)] if own else []
+        if hasattr(config.peers, "__next__"):  # an iterator gives its values only once
+            config.peers = tuple(config.peers)
         if peers:
             found += [(1, int(peer), peers) for peer in config.peers]
         return tuple(found)

@@ -61,11 +61,14 @@ no_keywords(const cb_signature *s)
 static int
 too_many(const cb_signature *s, Py_ssize_t given, bool keywords)
 {
-    if (s->wording == CB_WORDS_OF_INIT) // this wording counts `self` as well
-        PyErr_Format(PyExc_TypeError,
-                     "%s() takes from 1 to %d positional arguments but %zd were given", s->name,
-                     s->positional + 1, given + 1);
-    else if (!is_empty(s))
+    if (s->wording == CB_WORDS_OF_INIT) { // this wording counts `self` as well
+        int least = 1 + __builtin_popcountll(s->required), most = 1 + s->positional;
+        char from[24] = "";
+        if (least < most)
+            PyOS_snprintf(from, sizeof from, "from %d to ", least);
+        PyErr_Format(PyExc_TypeError, "%s() takes %s%d positional arguments but %zd were given",
+                     s->name, from, most, given + 1);
+    } else if (!is_empty(s))
         return wrong_count(s, given, true);
     else if (keywords && s->wording == CB_WORDS_OF_BINDINGS)
         return no_keywords(s);
@@ -83,7 +86,10 @@ missing_argument(const cb_signature *s, int param, PyObject *const *slots)
             given += slots[i] != NULL;
         return wrong_count(s, given, false);
     }
-    if (param < s->positional)
+    if (s->wording == CB_WORDS_OF_INIT)
+        PyErr_Format(PyExc_TypeError, "%s() missing 1 required positional argument: '%s'", s->name,
+                     s->params[param]);
+    else if (param < s->positional)
         PyErr_Format(PyExc_TypeError, "%s() missing required argument '%s' (pos %d)", s->name,
                      s->params[param], param + 1);
     else

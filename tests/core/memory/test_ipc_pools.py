@@ -33,6 +33,18 @@ def imported(mr, handle=None):
     return type(mr).from_allocation_handle(*([0] if mr.device_id == 0 else []), handle)
 
 
+def test_made_again(device):
+    """__init__() of an object that has a pool: nothing of the old pool is kept."""
+    mr = MAKE["device"]()
+    handle, attributes = mr.allocation_handle, mr.attributes
+    mr.__init__(0, {"ipc_enabled": True})
+    assert mr.allocation_handle is not handle and mr.allocation_handle.uuid == mr.uuid
+    assert mr.attributes is not attributes
+    mr.__init__(0)
+    with pytest.raises(RuntimeError, match="not IPC-enabled"):
+        mr.allocation_handle  # noqa: B018
+
+
 def bytes_of(buffer, stream):
     data = bytearray(buffer.size)
     buffer.copy_to(data, stream=stream)

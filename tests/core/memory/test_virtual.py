@@ -297,7 +297,10 @@ def test_growing_with_other_options(core, resource):
 def test_sizes_and_peers_of_other_types(core, resource):
     numpy = pytest.importorskip("numpy")
     assert resource.modify_allocation(resource.allocate(numpy.int64(5)), numpy.int64(M + 1)).size == M + 1
-    assert core.VirtualMemoryResourceOptions(peers=iter([1, 2])).peers == (1, 2)
+    again = core.VirtualMemoryResource(0, core.VirtualMemoryResourceOptions(peers=iter([0])))
+    for _ in range(2):
+        again.allocate(1).close()
+        assert again.config.peers == (0,)
 
 
 def test_eight_threads(core, resource):

@@ -121,6 +121,19 @@ def test_wrong_arguments(arguments, keywords, text):
     assert str(error.value) == text
 
 
+@pytest.mark.parametrize(
+    "arguments, text",
+    [
+        ((), "ContextOptions.__init__() missing 1 required positional argument: 'resources'"),
+        ((1, 2), "ContextOptions.__init__() takes 2 positional arguments but 3 were given"),
+    ],
+)
+def test_wrong_arguments_of_a_required_field(arguments, text):
+    with pytest.raises(TypeError) as error:
+        core.ContextOptions(*arguments)
+    assert str(error.value) == text
+
+
 def test_dataclasses_module(any_class):
     options = any_class()
     assert dataclasses.is_dataclass(options)
@@ -144,6 +157,55 @@ def test_copies_and_pickles(any_class):
     assert any_class.__module__ == "cubind.core"
     for other in (copy.copy(options), copy.deepcopy(options), pickle.loads(pickle.dumps(options))):
         assert other == options and other is not options
+
+
+class WithoutArguments(core.SMResourceOptions):
+    def __init__(self):
+        super().__init__(count=[8, 8])
+        self.name = "mine"
+
+
+class WithState(core.StreamOptions):
+    def __getstate__(self):
+        return {"priority": 7}
+
+    def __setstate__(self, state):
+        self.priority = state["priority"] + 1
+
+
+def test_copies_call_no_constructor():
+    made = WithoutArguments()
+    made.count = [4, 4]
+    for other in (copy.copy(made), copy.deepcopy(made), pickle.loads(pickle.dumps(made))):
+        assert (type(other), other.count, other.name) == (WithoutArguments, [4, 4], "mine")
+    queue = core.WorkqueueResourceOptions()
+    queue.concurrency_limit = 0  # which the constructor refuses
+    assert copy.copy(queue).concurrency_limit == 0
+    assert copy.copy(WithState()).priority == 8
+
+
+def test_deep_copies_are_deep():
+    options = core.SMResourceOptions(count=[8, 8])
+    assert copy.copy(options).count is options.count
+    assert copy.deepcopy(options).count is not options.count
+
+
+def test_pickles_of_dataclasses():
+    """cuda.core pickles the fields as a dict."""
+    options = core.SMResourceOptions.__new__(core.SMResourceOptions)
+    options.__setstate__({"count": 8, "backfill": True})
+    assert options == core.SMResourceOptions(8, backfill=True)
+
+
+def test_a_subclass_checks_its_fields():
+    class Mine(core.WorkqueueResourceOptions):
+        def __init__(self, **fields):
+            super().__init__(**fields)
+
+        def __post_init__(self):
+            self.ready = True
+
+    assert Mine().ready and Mine(concurrency_limit=1).ready
 
 
 def test_pprint():
