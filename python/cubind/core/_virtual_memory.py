@@ -39,6 +39,7 @@ _LOCATIONS = {
     VirtualMemoryLocationType.HOST_NUMA_CURRENT: 4,
 }
 _ALLOCATIONS = {VirtualMemoryAllocationType.PINNED: 1, VirtualMemoryAllocationType.MANAGED: 2}
+_DEVICE = VirtualMemoryLocationType.DEVICE  # the default, which `is` finds sooner than `==`
 _HOST_LOCATIONS = ("host", "host_numa", "host_numa_current")
 
 
@@ -313,6 +314,8 @@ class VirtualMemoryResource(MemoryResource):
     @property
     def is_host_accessible(self) -> bool:
         """Whether the processor can use the memory."""
+        if self.config.location_type is _DEVICE:
+            return False
         return self.config.location_type in _HOST_LOCATIONS
 
     @property

@@ -86,7 +86,7 @@ same(
 )
 better(
     f"{NEW}.begin_building('thread_local'); in_thread(lambda: g.end_building())",
-    "C8.1: if the capture cannot be ended, a warning says so",
+    "C5.15: if the capture cannot be ended, a warning says so",
     Raises("CUDAError", "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD"),
     Raises("CUDAError", "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD"),
 )
