@@ -68,8 +68,8 @@ ask_for_groups(PyObject *options, const char *method, split *s)
 }
 
 // Stores the value of a field for group `i`. A plain value is None or an int, or a tuple or list of
-// `count` such values; if `counts` is NULL, no field may be a sequence. A flag is a bool. False: ask
-// Python.
+// `count` such values; if `counts` is NULL, no field may be a sequence. A flag is a bool. False:
+// ask Python.
 static bool
 read_plain(PyObject *field, PyObject *counts, Py_ssize_t count, Py_ssize_t i, bool is_flag,
            unsigned int *out)
@@ -118,8 +118,8 @@ read_plain_fields(PyObject *const *fields, split *s)
     return plain;
 }
 
-// Reads options without running Python code, as suffices for most programs. Returns 1; 0: ask Python; -1
-// with an exception.
+// Reads options without running Python code, as suffices for most programs. Returns 1; 0: ask
+// Python; -1 with an exception.
 static int
 read_plain_groups(core_state *st, PyObject *options, split *s)
 {
