@@ -35,6 +35,11 @@ class Tree:
             self.add(title, [(sources.title_of(texts[page]), page, []) for page in pages])
 
 
+def by_number(page):
+    """Return a key that sorts a page's tenth part after its second."""
+    return [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", page)]
+
+
 def groups(of_module, modules, texts, examples):
     """Return the Tree of the reference and of the gallery."""
 
@@ -46,7 +51,7 @@ def groups(of_module, modules, texts, examples):
         prefix = f"reference/{name}/"
         return [
             (title(page), page)
-            for page in sorted(texts, key=lambda page: (f"{prefix}functions" not in page, page))
+            for page in sorted(texts, key=lambda page: (f"{prefix}functions" not in page, by_number(page)))
             if page.startswith(prefix) and page != f"{prefix}index"
         ]
 

@@ -93,6 +93,11 @@ def test_the_page_of_an_example():
     assert "<svg" in text and "histogram: 4000001 bytes" in text and "atomicAdd" in text
 
 
+def test_parts_of_a_page_are_in_order():
+    pages = ["m/functions", "m/functions-2", "m/functions-10", "m/handles"]
+    assert sorted(sorted(pages), key=navigation.by_number) == pages
+
+
 def test_the_tree_opens_the_section_of_a_page():
     tree = navigation.Tree()
     tree.add("Guide", [("A", "docs/a", [])])
