@@ -31,17 +31,11 @@
 //   capture's lock held takes at most the same lock again.
 // * A thread waits for a stream or an event without these locks. A thread that captures it waits
 //   for that thread some 50 ms at most (guard_calls.h).
-// * A call on an unknown handle takes no lock for it, but is counted (guard_calls.h). A
-//   thread waits for the count to reach zero only while it holds no lock, so a counted call never
-//   has to wait for a lock of that thread.
+// * A call on an unknown handle takes no lock for it, but is counted (guard_calls.h). A thread
+//   waits for a count of zero only without locks, so no counted call waits for a lock of its.
 // * No thread runs Python code, or waits for the GIL, while it holds one of these locks. So a
 //   thread may wait for them with the GIL held.
 // * Before enter() looks up its handles again, it releases every lock that it has taken.
-//
-// Driver 580 ends the process in the cases that guard.h lists. This file can be removed once cubind
-// supports no driver that does so. Even then CORE_CAPTURE_CALL must keep its lock, because
-// nothing may come between the steps of its calls. cuCtxSynchronize() must stay guarded as long as
-// waiting for a context invalidates captures.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE // for locks that prefer writers, and recursive ones
 #endif
@@ -369,12 +363,13 @@ take_away(CUevent event, CUstream stream)
 
 // Makes the event known first, and waits for other calls with it. Does that again with the locks
 // held, because the stream may have joined or left a capture meanwhile.
+// Returns whether a stream is captured, or is the legacy stream beside a capture.
 static bool
 is_captured(CUstream stream)
 {
     CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    unguarded.cuStreamIsCapturing(stream, &capture);
-    return capture != CU_STREAM_CAPTURE_STATUS_NONE;
+    CUresult status = unguarded.cuStreamIsCapturing(stream, &capture);
+    return status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT || capture != CU_STREAM_CAPTURE_STATUS_NONE;
 }
 
 static CUresult
@@ -451,22 +446,20 @@ guarded_cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end)
 
 // Fails at once if the stream is captured. Otherwise waits without the locks, so that other threads
 // need not wait, too. While a capture forbids some threads to wait, the driver is asked again and
-// again, because it must not forbid this thread to wait when it no longer holds the locks.
+// again: it must not forbid this thread to wait when that holds no locks.
 static CUresult
 guarded_cuStreamSynchronize(CUstream stream)
 {
     static const struct timespec pause = {.tv_nsec = 50000};
     for (;;) {
-        CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+        CUresult status = CUDA_SUCCESS;
         core_calls *counted = NULL;
         held h = enter(stream, NULL);
-        CUresult status = unguarded.cuStreamIsCapturing(stream, &capture);
-        if (status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
-            capture != CU_STREAM_CAPTURE_STATUS_NONE)
+        if (is_captured(stream))
             status = unguarded.cuStreamSynchronize(stream);
-        else if (status == CUDA_SUCCESS && atomic_load(&core_strict_captures) > 0)
+        else if (atomic_load(&core_strict_captures) > 0)
             status = unguarded.cuStreamQuery(stream); // forbidden where the wait is
-        else if (status == CUDA_SUCCESS)
+        else
             counted = core_count_sync(stream);
         leave(h);
         if (counted != NULL) {

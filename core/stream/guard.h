@@ -21,6 +21,11 @@
 // A wait for a context (cuCtxSynchronize) invalidates all captures in which the context's streams
 // take part. So it is refused while there are such captures, and no capture begins while a thread
 // waits for a context.
+//
+// All this can be removed once cubind supports no driver that ends the process in these cases. Even
+// then CORE_CAPTURE_CALL must keep its lock, because nothing may come between the steps of its
+// calls. cuCtxSynchronize() must stay guarded as long as waiting for a context invalidates
+// captures.
 #ifndef CUBIND_CORE_GUARD_H
 #define CUBIND_CORE_GUARD_H
 
