@@ -363,13 +363,14 @@ take_away(CUevent event, CUstream stream)
 
 // Makes the event known first, and waits for other calls with it. Does that again with the locks
 // held, because the stream may have joined or left a capture meanwhile.
-// Returns whether a stream is captured, or is the legacy stream beside a capture.
 static bool
 is_captured(CUstream stream)
 {
-    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    CUresult status = unguarded.cuStreamIsCapturing(stream, &capture);
-    return status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT || capture != CU_STREAM_CAPTURE_STATUS_NONE;
+    pthread_mutex_lock(&table_lock);
+    const known *k = *find(stream);
+    bool goes_on = k != NULL && atomic_load(&k->capture->goes_on);
+    pthread_mutex_unlock(&table_lock);
+    return goes_on;
 }
 
 static CUresult
@@ -444,30 +445,30 @@ guarded_cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end)
     return status;
 }
 
-// Fails at once if the stream is captured. Otherwise waits without the locks, so that other threads
-// need not wait, too. While a capture forbids some threads to wait, the driver is asked again and
-// again: it must not forbid this thread to wait when that holds no locks.
+// Fails at once if the stream is captured. Otherwise waits without the locks, which others need.
+// While a capture forbids some threads to wait, asks again and again instead.
 static CUresult
 guarded_cuStreamSynchronize(CUstream stream)
 {
     static const struct timespec pause = {.tv_nsec = 50000};
     for (;;) {
-        CUresult status = CUDA_SUCCESS;
+        CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
         core_calls *counted = NULL;
         held h = enter(stream, NULL);
-        if (is_captured(stream))
+        CUresult status = unguarded.cuStreamIsCapturing(stream, &capture);
+        if (status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
+            capture != CU_STREAM_CAPTURE_STATUS_NONE)
             status = unguarded.cuStreamSynchronize(stream);
-        else if (atomic_load(&core_strict_captures) > 0)
+        else if (status == CUDA_SUCCESS && atomic_load(&core_strict_captures) > 0)
             status = unguarded.cuStreamQuery(stream); // forbidden where the wait is
-        else
+        else if (status == CUDA_SUCCESS)
             counted = core_count_sync(stream);
         leave(h);
         if (counted != NULL) {
             status = unguarded.cuStreamSynchronize(stream);
             atomic_fetch_sub(counted, 1);
-            return status;
         }
-        if (status != CUDA_ERROR_NOT_READY)
+        if (counted != NULL || status != CUDA_ERROR_NOT_READY)
             return status;
         nanosleep(&pause, NULL);
     }
@@ -581,8 +582,7 @@ forget_all(void)
     core_forget_calls();
 }
 
-// Each interpreter that imports the module fills the driver's table again, so replace its functions
-// again.
+// Each interpreter that imports the module fills the driver's table again.
 int
 core_guard_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
 {

@@ -13,6 +13,7 @@ from cubind import _core
 from cubind._core import Options
 
 _MISSING = object()
+_own: set[type] = set()  # the classes that completes() has completed
 
 
 class _OnDemand:
@@ -56,13 +57,19 @@ def _replace(options, changes):
 
 
 def _reduce(options):
-    """Reduce options for pickle and copy, as Python reduces a dataclass: no __init__ is called."""
+    """Reduce options for pickle and copy.
+
+    cubind's own classes are reduced to a call, which cuda.core alone can make, too. The __init__ of
+    a subclass is not called, as Python calls none for a dataclass.
+    """
     from copyreg import __newobj__
 
     cls = type(options)
     if cls.__getstate__ is not object.__getstate__:
         return __newobj__, (cls,), options.__getstate__()
     values = {name: getattr(options, name) for name in options._fields if hasattr(options, name)}
+    if cls in _own and len(values) == len(options._fields) and not vars(options):
+        return cls, tuple(values.values())
     return __newobj__, (cls,), values | vars(options)
 
 
@@ -86,6 +93,7 @@ def completes(cls):
         attributes["__dataclass_fields__"] = _OnDemand("__dataclass_fields__")
         attributes["__dataclass_params__"] = _OnDemand("__dataclass_params__")
         _core._complete_options(cls, attributes)
+        _own.add(cls)
         return cls
 
     return complete

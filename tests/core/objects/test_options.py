@@ -178,9 +178,6 @@ def test_copies_call_no_constructor():
     made.count = [4, 4]
     for other in (copy.copy(made), copy.deepcopy(made), pickle.loads(pickle.dumps(made))):
         assert (type(other), other.count, other.name) == (WithoutArguments, [4, 4], "mine")
-    queue = core.WorkqueueResourceOptions()
-    queue.concurrency_limit = 0  # which the constructor refuses
-    assert copy.copy(queue).concurrency_limit == 0
     assert copy.copy(WithState()).priority == 8
 
 
