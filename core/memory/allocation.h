@@ -7,8 +7,8 @@
 
 struct core_resource;
 
-// What describes an allocation to other processes, and the same as an IPCBufferDescriptor, which is
-// NULL before its first use.
+// The driver's data, by which other processes find an allocation, and the IPCBufferDescriptor that
+// has them, which is NULL before its first use.
 typedef struct core_exported {
     CUmemPoolPtrExportData data;
     PyObject *descriptor;
@@ -26,7 +26,7 @@ typedef struct core_allocation {
     core_ref *pool;          // the resource's pool, or NULL
     PyObject *mr;            // memory resource; NULL for borrowed memory
     PyObject *owner;         // object that owns borrowed memory, or NULL
-    core_exported *exported; // what describes it to other processes; NULL: not yet
+    core_exported *exported; // NULL until it is exported to other processes
     core_state *st;
 } core_allocation;
 

@@ -361,8 +361,6 @@ take_away(CUevent event, CUstream stream)
     pthread_mutex_unlock(&table_lock);
 }
 
-// Makes the event known first, and waits for other calls with it. Does that again with the locks
-// held, because the stream may have joined or left a capture meanwhile.
 static bool
 is_captured(CUstream stream)
 {
@@ -373,6 +371,8 @@ is_captured(CUstream stream)
     return goes_on;
 }
 
+// Makes the event known first, and waits for other calls with it. Does that again with the locks
+// held, because the stream may have joined or left a capture meanwhile.
 static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
@@ -381,7 +381,7 @@ guarded_cuEventRecord(CUevent event, CUstream stream)
     held h = enter(stream, event);
     take_away(event, stream);
     add_beside(event, NULL, stream);
-    if (h.what == HOLDS_LOCKS && is_captured(stream))
+    if (is_captured(stream))
         core_wait_for_syncs_of(event);
     CUresult status = unguarded.cuEventRecord(event, stream);
     leave(h);

@@ -13,7 +13,6 @@ from cubind import _core
 from cubind._core import Options
 
 _MISSING = object()
-_own: set[type] = set()  # the classes that completes() has completed
 
 
 class _OnDemand:
@@ -68,7 +67,7 @@ def _reduce(options):
     if cls.__getstate__ is not object.__getstate__:
         return __newobj__, (cls,), options.__getstate__()
     values = {name: getattr(options, name) for name in options._fields if hasattr(options, name)}
-    if cls in _own and len(values) == len(options._fields) and not vars(options):
+    if cls.__base__ is Options and len(values) == len(options._fields) and not vars(options):
         return cls, tuple(values.values())
     return __newobj__, (cls,), values | vars(options)
 
@@ -93,7 +92,6 @@ def completes(cls):
         attributes["__dataclass_fields__"] = _OnDemand("__dataclass_fields__")
         attributes["__dataclass_params__"] = _OnDemand("__dataclass_params__")
         _core._complete_options(cls, attributes)
-        _own.add(cls)
         return cls
 
     return complete
