@@ -6,6 +6,9 @@ describes.
 
 # ruff: noqa: F811 (fixtures are imported)
 
+import threading
+import time
+
 import pytest
 from cubind import driver
 from cubind.driver import CUresult
@@ -264,6 +267,36 @@ def test_the_end_of_the_primary_context():
     ok(driver.cuGreenCtxDestroy(green))
     assert stub.live()["green contexts"] == before
     ok(driver.cuCtxSetCurrent(None))
+
+
+@in_child(hardware=False)
+def test_an_end_while_the_primary_context_is_reset():
+    """The green context gives back a use of the old primary context, not one of its successor."""
+    libraries.load_stub("driver")
+    ok(driver.cuInit(0))
+    device = ok(driver.cuDeviceGet(0))
+    green = made(all_of(device))
+    stream = ok(driver.cuGreenCtxStreamCreate(green, NON_BLOCKING, 0))
+    ok(driver.cuCtxSetCurrent(int(green)))
+    runs, goes_on = threading.Event(), threading.Event()
+    ok(driver.cuLaunchHostFunc(stream, lambda _: (runs.set(), goes_on.wait()), None))
+    assert runs.wait(60)
+    reset = threading.Thread(target=lambda: ok(driver.cuDevicePrimaryCtxReset(device)))
+    reset.start()
+    try:
+        while ok(driver.cuDevicePrimaryCtxGetState(device))[1]:
+            time.sleep(0.001)
+        successor = ok(driver.cuDevicePrimaryCtxRetain(device))
+        ok(driver.cuGreenCtxDestroy(green))
+        assert ok(driver.cuDevicePrimaryCtxGetState(device))[1] == 1
+        ok(driver.cuCtxSetCurrent(successor))
+        ok(driver.cuCtxSynchronize())
+    finally:
+        goes_on.set()
+        reset.join()
+    ok(driver.cuCtxSynchronize())
+    ok(driver.cuCtxSetCurrent(None))
+    ok(driver.cuDevicePrimaryCtxRelease(device))
 
 
 def test_devices_do_not_mix(device, stub):

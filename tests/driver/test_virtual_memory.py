@@ -3,6 +3,7 @@
 # ruff: noqa: F811 (fixtures are imported)
 
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -11,6 +12,7 @@ import pytest
 from cubind import driver
 from support import libraries
 from support.functional import context, device, ok, on_stub  # noqa: F401
+from support.sanitizers import not_sanitized
 
 pytestmark = on_stub
 
@@ -21,6 +23,7 @@ DEVICE, HOST, NODE, CURRENT = (
 NO_FILE, FILE, WIN32, FABRIC = 0, 1, 2, 8
 POSIX = driver.CUmemAllocationHandleType(FILE)
 INVALID, UNSUPPORTED, MEMORY = 1, 801, 2
+SIMULATED = {"CUBIND_DEVICE": "simulated", "PYTHONPATH": str(libraries.BUILD / "python"), "CUBIND_CUDA": libraries.MAJOR}
 
 
 def location(kind=DEVICE, id=0):
@@ -308,15 +311,111 @@ def test_another_process(context):
     ok(driver.cuMemSetAccess(at, M, [access()], 1))
     assert write(at, b"hello") == 0
     file = int(ok(driver.cuMemExportToShareableHandle(handle, POSIX, 0)))
-    switch = {"CUBIND_DEVICE": "simulated", "PYTHONPATH": str(libraries.BUILD / "python"), "CUBIND_CUDA": libraries.MAJOR}
     child = subprocess.run([sys.executable, "-c", TAKE, str(file)], capture_output=True, text=True, check=False, pass_fds=[file],
-                           env=os.environ | switch, timeout=60)  # fmt: skip
+                           env=os.environ | SIMULATED, timeout=60)  # fmt: skip
     os.close(file)
     assert (child.stdout, child.stderr) == ("hello\n", "")
     assert read(at, 5) == b"child"
     ok(driver.cuMemUnmap(at, M))
     ok(driver.cuMemAddressFree(at, M))
     ok(driver.cuMemRelease(handle))
+
+
+FAILING_MMAP = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <stddef.h>
+#include <sys/mman.h>
+
+int fail_after = -1; // fixed mappings of files until one fails
+
+void *
+mmap(void *at, size_t size, int prot, int flags, int file, off_t offset)
+{
+    static void *(*real)(void *, size_t, int, int, int, off_t);
+    if (real == NULL)
+        *(void **)&real = dlsym(RTLD_NEXT, "mmap");
+    if ((flags & MAP_FIXED) && file >= 0 && fail_after >= 0 && fail_after-- == 0) {
+        errno = ENOMEM;
+        return MAP_FAILED;
+    }
+    return real(at, size, prot, flags, file, offset);
+}
+"""
+
+MOVE_TO_A_FILE = f"""
+import ctypes
+from cubind import CUDAError
+from cubind.checked import driver
+M = {M}
+fail_after = ctypes.c_int.in_dll(ctypes.CDLL(None), "fail_after")
+driver.cuInit(0)
+driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(driver.cuDeviceGet(0)))
+prop = driver.CUmemAllocationProp()
+prop.type, prop.location.type, prop.requestedHandleTypes = 1, 1, 1
+handle = driver.cuMemCreate(M, prop, 0)
+at = driver.cuMemAddressReserve(3 * M, 0, 0, 0)
+desc = driver.CUmemAccessDesc()
+desc.location.type, desc.location.id, desc.flags = 1, 0, 3
+for i in range(3):
+    driver.cuMemMap(int(at) + i * M, M, 0, handle, 0)
+driver.cuMemSetAccess(at, 3 * M, [desc], 1)
+export = driver.CUmemAllocationHandleType(1)
+for failing in range(5):
+    fail_after.value = failing
+    try:
+        driver.cuMemExportToShareableHandle(handle, export, 0)
+    except CUDAError as error:
+        assert "CUDA_ERROR_OPERATING_SYSTEM" in str(error) and failing < 4, (failing, error)
+    else:
+        assert failing == 4
+    data = bytes([failing]) * 5
+    driver.cuMemcpyHtoD(int(at) + failing % 3 * M, data, 5)
+    for i in range(3):
+        found = bytearray(5)
+        driver.cuMemcpyDtoH(found, int(at) + i * M, 5)
+        assert found == data, (failing, i, found)
+"""
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler, as LD_PRELOAD needs a library")
+@not_sanitized("the child preloads before the sanitizer's runtime")
+def test_an_export_fails_half_way(tmp_path):
+    """All mappings show the same memory, whether the export succeeds or fails."""
+    (tmp_path / "failing.c").write_text(FAILING_MMAP)
+    library = tmp_path / "failing.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, tmp_path / "failing.c", "-ldl"], check=True)
+    result = subprocess.run([sys.executable, "-c", MOVE_TO_A_FILE], capture_output=True, text=True, check=False,
+                            env=os.environ | SIMULATED | {"LD_PRELOAD": str(library)}, timeout=60)  # fmt: skip
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+WITHOUT_STDIN = """
+import os
+from cubind.checked import driver
+driver.cuInit(0)
+driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(driver.cuDeviceGet(0)))
+os.close(0)
+prop = driver.CUmemAllocationProp()
+prop.type, prop.location.type, prop.requestedHandleTypes = 1, 1, 1
+handle = driver.cuMemCreate(1 << 21, prop, 0)
+file = driver.cuMemExportToShareableHandle(handle, driver.CUmemAllocationHandleType(1), 0)
+driver.cuMemImportFromShareableHandle(int(file), driver.CUmemAllocationHandleType(1))
+driver.cuIpcGetMemHandle(driver.cuMemAlloc(1 << 21))
+driver.cuIpcGetEventHandle(driver.cuEventCreate(6))
+props = driver.CUmemPoolProps()
+props.allocType, props.handleTypes, props.location.type = 1, 1, 1
+pool = driver.cuMemPoolCreate(props)
+driver.cuMemPoolExportToShareableHandle(pool, driver.CUmemAllocationHandleType(1), 0)
+"""
+
+
+def test_files_of_a_process_without_standard_input():
+    """The system may give descriptor 0 to a file then."""
+    result = subprocess.run([sys.executable, "-c", WITHOUT_STDIN], capture_output=True, text=True, check=False,
+                            env=os.environ | SIMULATED, timeout=60)  # fmt: skip
+    assert (result.returncode, result.stderr) == (0, "")
 
 
 def test_refused_files(context, tmp_path):

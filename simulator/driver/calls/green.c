@@ -175,11 +175,13 @@ destroy(CUgreenCtx handle)
     drv_green *green = (drv_green *)handle;
     int device = green->share.device;
     bool has_primary = green->context != NULL;
+    // A primary context that is being reset has no uses any more; the device may have a new one.
+    bool uses_primary = has_primary && !green->context->ends;
     if (has_primary)
         drv_green_detach(green);
     drv_mark_drop(green->gate);
     drv_delete(green);
-    return has_primary ? drv_primary_release(device) : CUDA_SUCCESS;
+    return uses_primary ? drv_primary_release(device) : CUDA_SUCCESS;
 }
 
 CUresult

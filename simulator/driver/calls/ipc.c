@@ -81,9 +81,9 @@ share(CUdeviceptr address, drv_range **out)
     drv_range *r = *out = drv_range_of((uintptr_t)address);
     if (!can_be_shared(r) || r->shared != 0)
         return r != NULL && r->shared != 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-    int file = memfd_create("cubind device memory", MFD_CLOEXEC);
-    if (file <= 0 || !put_file(file, r) || fstat(file, &info) != 0) {
-        if (file > 0)
+    int file = drv_file_new("cubind device memory");
+    if (file < 0 || !put_file(file, r) || fstat(file, &info) != 0) {
+        if (file >= 0)
             close(file);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }

@@ -39,10 +39,10 @@ drv_memory_file_new(const void *memory, size_t size, const CUmemAllocationProp *
 {
     label l = {.size = size, .prop = *prop};
     memcpy(l.kind, kind, sizeof kind);
-    int file = memfd_create("cubind physical memory", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    int file = drv_file_new("cubind physical memory");
     if (file < 0)
         return -1;
-    if (file > 0 && ftruncate(file, (off_t)(size + DRV_PAGE)) == 0 &&
+    if (ftruncate(file, (off_t)(size + DRV_PAGE)) == 0 &&
         pwrite(file, &l, sizeof l, (off_t)size) == (ssize_t)sizeof l &&
         write_pages(file, memory, size) && fcntl(file, F_ADD_SEALS, SEALS) == 0)
         return file;

@@ -42,8 +42,8 @@ drv_pool_file_open(drv_pool *pool)
     memcpy(header.kind, kind, sizeof kind);
     if (getrandom(&header.key, sizeof header.key, 0) != (ssize_t)sizeof header.key)
         return false;
-    int file = memfd_create("cubind memory pool", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-    if (file <= 0 || !set_up(file, &header) || fstat(file, &info) != 0) {
+    int file = drv_file_new("cubind memory pool");
+    if (file < 0 || !set_up(file, &header) || fstat(file, &info) != 0) {
         if (file >= 0)
             close(file);
         return false;

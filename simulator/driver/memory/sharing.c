@@ -1,6 +1,8 @@
-// Detaches memory from the files by which processes share it.
+// Makes the files by which processes share memory, and detaches memory from them.
+#define _GNU_SOURCE
 #include "memory/sharing.h"
 
+#include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -13,6 +15,17 @@ drv_whole_pages(size_t size)
 }
 
 // --- the process that has the memory -------------------------------------------------------------
+
+int
+drv_file_new(const char *name)
+{
+    int file = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (file != 0)
+        return file;
+    int other = fcntl(file, F_DUPFD_CLOEXEC, 1);
+    close(file);
+    return other;
+}
 
 void
 drv_unshare(const drv_range *r)

@@ -7,6 +7,9 @@
 
 typedef struct drv_range drv_range;
 
+// Makes a file without a path and returns its descriptor, which is never 0, even if the program has
+// closed its standard input. -1 if the system has none.
+int drv_file_new(const char *name);
 // Detaches an allocation from its shared file before it is freed, because other processes may have
 // the file open.
 void drv_unshare(const drv_range *range);

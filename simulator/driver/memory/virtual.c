@@ -171,6 +171,13 @@ drv_physical_new(size_t size, const CUmemAllocationProp *prop)
     return p;
 }
 
+// Repeats the mapping of the home at another address.
+static bool
+show_again(const drv_physical *p, void *at)
+{
+    return mremap(p->home, 0, p->size, MREMAP_MAYMOVE | MREMAP_FIXED, at) == at;
+}
+
 bool
 drv_is_physical(CUmemGenericAllocationHandle handle)
 {
@@ -207,25 +214,45 @@ typedef struct move {
 } move;
 
 static void
-move_mapping(const drv_range *r, void *arg)
+show_file(const drv_range *r, void *arg)
 {
     move *m = arg;
     if (r->physical == m->physical)
         m->ok = m->ok && drv_memory_file_show(m->file, (void *)r->start, r->size);
 }
 
+static void
+show_home(const drv_range *r, void *arg)
+{
+    const move *m = arg;
+    if (r->physical == m->physical)
+        (void)show_again(m->physical, (void *)r->start);
+}
+
+// Moves memory to a file, and all its mappings with it. The home comes last, because the mappings
+// go back to it if one of them fails.
+static int
+move_to_file(drv_physical *p)
+{
+    move m = {p, drv_memory_file_new(p->home, p->size, &p->prop), true};
+    if (m.file < 0)
+        return -1;
+    drv_each_range(NULL, show_file, &m);
+    if (m.ok && drv_memory_file_show(m.file, p->home, p->size))
+        return m.file;
+    drv_each_range(NULL, show_home, &m);
+    close(m.file);
+    return -1;
+}
+
 int
 drv_physical_export(drv_physical *p)
 {
     if (p->file == 0) {
-        move m = {p, drv_memory_file_new(p->home, p->size, &p->prop), true};
-        if (m.file < 0)
+        int file = move_to_file(p);
+        if (file < 0)
             return -1;
-        m.ok = drv_memory_file_show(m.file, p->home, p->size);
-        drv_each_range(NULL, move_mapping, &m);
-        p->file = m.file;
-        if (!m.ok)
-            return -1;
+        p->file = file;
     }
     return drv_memory_file_again(p->file);
 }
@@ -268,8 +295,7 @@ drv_map(uintptr_t start, drv_physical *p)
         .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
         .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
     };
-    void *at = (void *)start;
-    if (mremap(p->home, 0, p->size, MREMAP_MAYMOVE | MREMAP_FIXED, at) != at)
+    if (!show_again(p, (void *)start))
         return CUDA_ERROR_OUT_OF_MEMORY;
     if (!drv_range_put(&range)) {
         close_addresses(start, p->size);

@@ -25,6 +25,7 @@
 
 #include "base/interrupt.h"
 #include "base/lock.h"
+#include "memory/sharing.h"
 #include "stream/queue.h"
 #include "stream/stream.h"
 
@@ -91,8 +92,8 @@ own_file(void)
 {
     if (own.file != NULL)
         return own.file;
-    int descriptor = memfd_create("cubind events", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-    bool made = descriptor > 0 && ftruncate(descriptor, (off_t)FILE_SIZE) == 0 &&
+    int descriptor = drv_file_new("cubind events");
+    bool made = descriptor >= 0 && ftruncate(descriptor, (off_t)FILE_SIZE) == 0 &&
                 fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK) == 0;
     event_file *file = made ? map_file(descriptor) : NULL;
     if (file == NULL) {
