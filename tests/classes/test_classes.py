@@ -14,7 +14,7 @@ import weakref
 import pytest
 from support import growth
 
-s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
+s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_STUBS")
 runtime = importlib.import_module("cubind._runtime")
 
 

@@ -7,7 +7,7 @@ import hypothesis
 import hypothesis.strategies as some
 import pytest
 
-s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
+s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_STUBS")
 
 # (class, list member, its length, member of Everything of the same type)
 LISTS = [

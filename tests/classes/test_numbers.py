@@ -13,7 +13,7 @@ import warnings
 import pytest
 from support import growth
 
-s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
+s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_STUBS")
 np = pytest.importorskip("numpy")
 
 # These are the values of cb_value_kind (typed.h).

@@ -8,7 +8,7 @@ import hypothesis
 import hypothesis.strategies as some
 import pytest
 
-s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
+s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_STUBS")
 
 # {class: (least value, largest value, how the value is printed)}
 POINTERS = dict.fromkeys(("Stream", "Event", "Hook"), (0, 2**64 - 1, "0x{:x}"))

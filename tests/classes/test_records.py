@@ -13,7 +13,7 @@ import weakref
 import pytest
 from support.tracked import Tracked
 
-s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
+s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_STUBS")
 
 
 # --- records: the first look ----------------------------------------------------------------------

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-memory = pytest.importorskip("cubind_failing", reason="built by CMake with CUBIND_BUILD_TESTS")
+memory = pytest.importorskip("cubind_failing", reason="built by CMake with CUBIND_BUILD_STUBS")
 
 
 def test_the_nth_allocation_fails_once():

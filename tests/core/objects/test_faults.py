@@ -307,12 +307,12 @@ def test_first_use_fails(first):
         child = os.fork()
         if child == 0:
             try:
-                os._exit(10 + fail_first(globals()[first], n))
+                libraries.leave(10 + fail_first(globals()[first], n))
             except BaseException:
                 import traceback
 
                 traceback.print_exc()
-                os._exit(1)
+                libraries.leave(1)
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         assert status in (10, 11), f"call {n}: status {status}"
         if status == 10:

@@ -98,7 +98,7 @@ def run_rows(rows, fixed, sources, pipe):
             set_timers(True)
             print(json.dumps([row[0], outcome(row, World(fixed, sources))]), file=out, flush=True)
         set_timers(False)
-    os._exit(0)
+    libraries.leave(0)
 
 
 def results_of(rows, fixed, sources):
@@ -144,7 +144,7 @@ def main():
         tempfile.tempdir = scratch
         for _, rows in given["classes"]:
             run_class(rows, fixed, given["names"], out)
-    os._exit(0)
+    libraries.leave(0)
 
 
 if __name__ == "__main__":
