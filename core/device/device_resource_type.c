@@ -12,10 +12,10 @@
 
 // --- resources -----------------------------------------------------------------------------------
 
+// Resources refer to no other objects, so the garbage collector has nothing to do with them.
 static void
 Resource_dealloc(PyObject *o)
 {
-    PyObject_GC_UnTrack(o);
     if (((ResourceObject *)o)->weakrefs != NULL)
         PyObject_ClearWeakRefs(o);
     core_object_free(o);
@@ -81,16 +81,19 @@ static PyGetSetDef SMResource_getset[] = {
 };
 
 static PyType_Slot SMResource_slots[] = {
-    {Py_tp_doc, CORE_TYPE_DOC(SMResource)}, {Py_tp_new, SMResource_new},
-    {Py_tp_dealloc, Resource_dealloc},      {Py_tp_traverse, core_object_traverse},
-    {Py_tp_methods, SMResource_methods},    {Py_tp_getset, SMResource_getset},
-    {Py_tp_members, Resource_members},      {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(SMResource)},
+    {Py_tp_new, SMResource_new},
+    {Py_tp_dealloc, Resource_dealloc},
+    {Py_tp_methods, SMResource_methods},
+    {Py_tp_getset, SMResource_getset},
+    {Py_tp_members, Resource_members},
+    {0, NULL},
 };
 
 PyType_Spec core_sm_resource_spec = {
     .name = "cubind.core.SMResource",
     .basicsize = sizeof(ResourceObject),
-    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
     .slots = SMResource_slots,
 };
 
@@ -213,7 +216,6 @@ static PyType_Slot WorkqueueResource_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(WorkqueueResource)},
     {Py_tp_new, WorkqueueResource_new},
     {Py_tp_dealloc, Resource_dealloc},
-    {Py_tp_traverse, core_object_traverse},
     {Py_tp_methods, WorkqueueResource_methods},
     {Py_tp_getset, WorkqueueResource_getset},
     {Py_tp_members, Resource_members},
@@ -223,7 +225,7 @@ static PyType_Slot WorkqueueResource_slots[] = {
 PyType_Spec core_workqueue_resource_spec = {
     .name = "cubind.core.WorkqueueResource",
     .basicsize = sizeof(ResourceObject),
-    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
     .slots = WorkqueueResource_slots,
 };
 
@@ -274,20 +276,27 @@ DeviceResources_dealloc(PyObject *o)
     core_object_free(o);
 }
 
-// Queries one resource of the device or context.
-static int
-query(DeviceResourcesObject *self, CUdevResourceType type, CUdevResource *out)
+static inline CUresult
+read_resource(const DeviceResourcesObject *self, CUdevResourceType type, CUdevResource *out)
 {
-    memset(out, 0, sizeof *out); // drivers for CUDA 12 fill only a part
-    if (core_check_process((PyObject *)self, self->process) < 0)
-        return -1;
-    CUresult status;
-    if (self->context == NULL) {
-        status = CORE_NOGIL(core_driver->cuDeviceGetDevResource(self->device, out, type));
-        return core_check(self->st, status, "cuDeviceGetDevResource");
-    }
-    status = CORE_NOGIL(core_driver->cuCtxGetDevResource(self->context->handle, out, type));
-    return core_check(self->st, status, "cuCtxGetDevResource");
+    return self->context == NULL
+               ? core_driver->cuDeviceGetDevResource(self->device, out, type)
+               : core_driver->cuCtxGetDevResource(self->context->handle, out, type);
+}
+
+static CUresult
+read_queues(const DeviceResourcesObject *self, CUdevResource *config, CUdevResource *queue)
+{
+    CUresult status = read_resource(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, config);
+    return status == CUDA_SUCCESS ? read_resource(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE, queue)
+                                  : status;
+}
+
+static inline int
+check_read(const DeviceResourcesObject *self, CUresult status)
+{
+    return core_check(self->st, status,
+                      self->context == NULL ? "cuDeviceGetDevResource" : "cuCtxGetDevResource");
 }
 
 // Stores the sizes that CUDA's manual gives, for drivers that do not say them.
@@ -305,9 +314,11 @@ static PyObject *
 DeviceResources_get_sm(PyObject *o, void *Py_UNUSED(closure))
 {
     DeviceResourcesObject *self = (DeviceResourcesObject *)o;
-    CUdevResource resource;
-    if (core_check_green_driver(self->st) < 0 ||
-        query(self, CU_DEV_RESOURCE_TYPE_SM, &resource) < 0)
+    CUdevResource resource = {0}; // drivers for CUDA 12 fill only a part
+    if (core_check_green_driver(self->st) < 0 || core_check_process(o, self->process) < 0)
+        return NULL;
+    CUresult status = CORE_NOGIL(read_resource(self, CU_DEV_RESOURCE_TYPE_SM, &resource));
+    if (check_read(self, status) < 0)
         return NULL;
     ResourceObject *set = core_sm_resource(self->st, &resource, NULL);
     if (set != NULL && set->step == 0 && complete_sizes(self, set) < 0)
@@ -319,10 +330,11 @@ static PyObject *
 DeviceResources_get_workqueue(PyObject *o, void *Py_UNUSED(closure))
 {
     DeviceResourcesObject *self = (DeviceResourcesObject *)o;
-    CUdevResource config, queue;
-    if (core_check_queue_driver(self->st) < 0 ||
-        query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, &config) < 0 ||
-        query(self, CU_DEV_RESOURCE_TYPE_WORKQUEUE, &queue) < 0)
+    CUdevResource config = {0}, queue = {0};
+    if (core_check_queue_driver(self->st) < 0 || core_check_process(o, self->process) < 0)
+        return NULL;
+    CUresult status = CORE_NOGIL(read_queues(self, &config, &queue));
+    if (check_read(self, status) < 0)
         return NULL;
     ResourceObject *result =
         core_device_resource_new(self->st, self->st->workqueue_resource_type, &config);

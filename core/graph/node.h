@@ -14,6 +14,7 @@ typedef struct GraphNodeObject {
     CUgraphNode key;  // the handle that it has or had; its hash
     PyObject *about;  // a Kernel, Event, callable, GraphCondition or None; or NULL
     PyObject *inside; // tuple of GraphDefinitions, or NULL
+    PyObject *sizes;  // (grid, block) of a KernelNode, once a program has read one; or NULL
     union {
         struct {
             unsigned int grid[3], block[3], shared;

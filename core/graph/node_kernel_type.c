@@ -64,6 +64,7 @@ remember(GraphNodeObject *self, const CUDA_KERNEL_NODE_PARAMS *p)
     self->kernel.block[1] = p->blockDimY;
     self->kernel.block[2] = p->blockDimZ;
     self->kernel.shared = p->sharedMemBytes;
+    Py_CLEAR(self->sizes);
 }
 
 static PyObject *
@@ -276,16 +277,36 @@ dimensions(const unsigned int d[3])
     return Py_BuildValue("(III)", d[0], d[1], d[2]);
 }
 
-static PyObject *
-KernelNode_get_grid(PyObject *o, void *Py_UNUSED(closure))
+// Makes `sizes`. Allocating may run Python code, which may update the node.
+static CB_NOINLINE PyObject *
+make_sizes(GraphNodeObject *self)
 {
-    return dimensions(((GraphNodeObject *)o)->kernel.grid);
+    const unsigned int *grid = self->kernel.grid, *block = self->kernel.block;
+    while (self->sizes == NULL) {
+        const unsigned int read[2][3] = {{grid[0], grid[1], grid[2]},
+                                         {block[0], block[1], block[2]}};
+        PyObject *sizes = Py_BuildValue("(NN)", dimensions(read[0]), dimensions(read[1]));
+        if (sizes == NULL)
+            return NULL;
+        if (memcmp(grid, read[0], sizeof read[0]) == 0 &&
+            memcmp(block, read[1], sizeof read[1]) == 0)
+            Py_XSETREF(self->sizes, sizes);
+        else
+            Py_DECREF(sizes);
+    }
+    return self->sizes;
 }
 
+// The closures of the properties `grid` and `block`.
+enum { GRID, BLOCK };
+
 static PyObject *
-KernelNode_get_block(PyObject *o, void *Py_UNUSED(closure))
+KernelNode_get_size(PyObject *o, void *closure)
 {
-    return dimensions(((GraphNodeObject *)o)->kernel.block);
+    PyObject *sizes = ((GraphNodeObject *)o)->sizes;
+    if (sizes == NULL && (sizes = make_sizes((GraphNodeObject *)o)) == NULL)
+        return NULL;
+    return Py_NewRef(PyTuple_GET_ITEM(sizes, (Py_ssize_t)(uintptr_t)closure));
 }
 
 static PyObject *
@@ -386,8 +407,8 @@ static PyMethodDef KernelNode_methods[] = {
 };
 
 static PyGetSetDef KernelNode_getset[] = {
-    {"grid", KernelNode_get_grid, NULL, CORE_DOC(KernelNode, grid), NULL},
-    {"block", KernelNode_get_block, NULL, CORE_DOC(KernelNode, block), NULL},
+    {"grid", KernelNode_get_size, NULL, CORE_DOC(KernelNode, grid), (void *)GRID},
+    {"block", KernelNode_get_size, NULL, CORE_DOC(KernelNode, block), (void *)BLOCK},
     {"shmem_size", KernelNode_get_shmem_size, NULL, CORE_DOC(KernelNode, shmem_size), NULL},
     {"kernel", KernelNode_get_kernel, NULL, CORE_DOC(KernelNode, kernel), NULL},
     {"config", KernelNode_get_config, NULL, CORE_DOC(KernelNode, config), NULL},

@@ -21,6 +21,7 @@ core_graph_node_dealloc(PyObject *o)
         PyObject_ClearWeakRefs(o);
     Py_CLEAR(self->about);
     Py_CLEAR(self->inside);
+    Py_CLEAR(self->sizes);
     core_definition_drop(self->in);
     core_object_free(o);
 }

@@ -26,6 +26,12 @@ __all__ = [
     "TensorMapSwizzle",
 ]
 
+# The defaults, which nearly all options keep.
+_NO_INTERLEAVE = TensorMapInterleave.NONE
+_NO_SWIZZLE = TensorMapSwizzle.NONE
+_NO_PROMOTION = TensorMapL2Promotion.NONE
+_NO_FILL = TensorMapOOBFill.NONE
+
 
 class TensorMapDescriptorOptions(Options):
     """Options for tensor maps: how they copy boxes.
@@ -41,30 +47,41 @@ class TensorMapDescriptorOptions(Options):
     box_dim: tuple[int, ...]
     element_strides: tuple[int, ...] | None = None
     data_type: object = None
-    interleave: TensorMapInterleave = TensorMapInterleave.NONE
-    swizzle: TensorMapSwizzle = TensorMapSwizzle.NONE
-    l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE
-    oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE
+    interleave: TensorMapInterleave = _NO_INTERLEAVE
+    swizzle: TensorMapSwizzle = _NO_SWIZZLE
+    l2_promotion: TensorMapL2Promotion = _NO_PROMOTION
+    oob_fill: TensorMapOOBFill = _NO_FILL
 
     def __post_init__(self):
         """Convert the fields.
 
         Values that already have their type, as nearly all do, are left alone.
         """
-        if type(self.box_dim) is not tuple or {*map(type, self.box_dim)} != {int}:
-            self.box_dim = _ints("box_dim", self.box_dim)
+        box = self.box_dim
+        if type(box) is tuple and box:
+            for size in box:
+                if type(size) is not int:
+                    self.box_dim = _ints("box_dim", box)
+                    break
+        else:
+            self.box_dim = _ints("box_dim", box)
         if self.element_strides is not None:
             self.element_strides = _ints("element_strides", self.element_strides)
         if self.data_type is not None:
             self.data_type = _data_type(self.data_type)
-        if type(self.interleave) is not TensorMapInterleave:
-            self.interleave = _member("interleave", TensorMapInterleave, self.interleave)
-        if type(self.swizzle) is not TensorMapSwizzle:
-            self.swizzle = _member("swizzle", TensorMapSwizzle, self.swizzle)
-        if type(self.l2_promotion) is not TensorMapL2Promotion:
-            self.l2_promotion = _member("l2_promotion", TensorMapL2Promotion, self.l2_promotion)
-        if type(self.oob_fill) is not TensorMapOOBFill:
-            self.oob_fill = _member("oob_fill", TensorMapOOBFill, self.oob_fill)
+        interleave = self.interleave
+        if interleave is not _NO_INTERLEAVE and type(interleave) is not TensorMapInterleave:
+            self.interleave = _member("interleave", TensorMapInterleave, interleave)
+        swizzle = self.swizzle
+        if swizzle is not _NO_SWIZZLE and type(swizzle) is not TensorMapSwizzle:
+            self.swizzle = _member("swizzle", TensorMapSwizzle, swizzle)
+        l2_promotion = self.l2_promotion
+        if l2_promotion is not _NO_PROMOTION and type(l2_promotion) is not TensorMapL2Promotion:
+            self.l2_promotion = _member("l2_promotion", TensorMapL2Promotion, l2_promotion)
+        oob_fill = self.oob_fill
+        if oob_fill is not _NO_FILL and type(oob_fill) is not TensorMapOOBFill:
+            self.oob_fill = _member("oob_fill", TensorMapOOBFill, oob_fill)
+
 
 
 def _ints(name, values):

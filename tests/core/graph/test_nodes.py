@@ -217,8 +217,10 @@ def test_attributes(g, stream, code):
 def test_attributes_go(g, code):
     kernel = code.get_kernel("nothing")
     node = g.launch(core.LaunchConfig(grid=2, block=32, cluster=2, is_cooperative=True), kernel)
+    assert (node.grid, node.block) == ((4, 1, 1), (32, 1, 1))
     node.update(config=core.LaunchConfig(grid=3, block=64))
     assert node.config == core.LaunchConfig(grid=3, block=64)
+    assert (node.grid, node.block) == ((3, 1, 1), (64, 1, 1))
 
 
 @STUB
