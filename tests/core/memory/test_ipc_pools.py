@@ -10,7 +10,7 @@ import pytest
 from cubind import core
 from cubind.core import Buffer, Device
 from cubind.core._ipc import IPCAllocationHandle, IPCBufferDescriptor, IPCEventDescriptor
-from support import libraries
+from support import descriptors, libraries
 from support.child import in_child
 
 INVALID = core.CUDAError, "CUDA_ERROR_INVALID_VALUE"
@@ -219,22 +219,9 @@ def test_no_descriptor_is_left(mr, stream):
 
 def test_too_many_open_files(mr, device):
     """EMFILE is reported, and nothing is lost."""
-    import resource
-
-    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
     handle = int(mr.allocation_handle)
-    taken = []
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(int(n) for n in files()) + 3, limits[1]))
-    try:
-        with pytest.raises(OSError, match="Too many open files"):
-            while True:
-                taken.append(os.dup(0))
-        with pytest.raises(OSError, match="Too many open files"):
-            imported(mr, handle)
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
-        for fd in taken:
-            os.close(fd)
+    with descriptors.none_free(), pytest.raises(OSError, match="Too many open files"):
+        imported(mr, handle)
     imported(mr, handle).close()
 
 

@@ -1,7 +1,6 @@
 """Test the folders of program caches: damaged files, limits, evictions, files of other users."""
 
 import os
-import resource
 import socket
 import stat
 import subprocess
@@ -12,6 +11,7 @@ import time
 import pytest
 from cubind.core import ObjectCode, _cache_folder, _program_entries, _program_files, _program_stores
 from cubind.core.utils import FileStreamProgramCache, InMemoryProgramCache
+from support import descriptors
 from support.core.program_cache import TEMPLATE, Dictionary, build, compiler, compiles, entries, files, key, make  # noqa: F401
 
 # --- damage ---------------------------------------------------------------------------------------
@@ -136,12 +136,8 @@ def test_without_descriptors_left(tmp_path):
     """Without free descriptors there is a miss, and the entry stays."""
     cache = FileStreamProgramCache(tmp_path)
     cache["k"] = b"1"
-    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (3, limits[1]))
-    try:
+    with descriptors.none_free():
         assert cache.get("k") is None
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
     assert cache["k"] == b"1"
 
 

@@ -1,9 +1,9 @@
 """Test that entries of the program caches know the files that their sources include."""
 
+import contextlib
 import ctypes
 import marshal
 import os
-import resource
 import time
 import tracemalloc
 from random import Random
@@ -13,6 +13,7 @@ from cubind import _core
 from cubind.core import NVRTCError, ProgramOptions, _includes, _program_entries, _program_files, _watched
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support import descriptors
 from support.core.program_cache import KERNEL, build, compiler, compiles, files, key  # noqa: F401
 
 # --- includes -------------------------------------------------------------------------------------
@@ -476,13 +477,8 @@ def test_changes_are_seen_as_by_single_looks(change, is_full, watched, tmp_path)
     time.sleep(0.02)
     change(tmp_path)
     expected = {path for path, state in watched.items() if _includes._state_or_none(path) != state}
-    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
-    try:
-        if is_full:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (0, limits[1]))
+    with descriptors.none_free() if is_full else contextlib.nullcontext():
         assert expected and look(watched) == expected
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
 
 
 def test_looks_leave_no_file_open(watched):
