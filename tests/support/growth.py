@@ -45,6 +45,17 @@ def bytes_in_use():
     return info.uordblks + info.hblkhd
 
 
+def bytes_left(function, times):
+    """Return how many bytes each call of function() leaves, as a multiple of malloc()'s 16."""
+    for _ in range(WARM):
+        function()
+    before = bytes_in_use()
+    for _ in range(times):
+        function()
+    time.sleep(WAITS[-1])
+    return 16 * round((bytes_in_use() - before) / times / 16)
+
+
 def repeat(function, arguments, times):
     """Call function(*arguments) `times` times, in C."""
     collections.deque(itertools.starmap(function, itertools.repeat(arguments, times)), maxlen=0)
@@ -61,8 +72,9 @@ class _Counts:
     With `memory` it also has blocks and bytes in use.
     """
 
-    def __init__(self, objects, live, memory):
+    def __init__(self, objects, live, memory, left):
         self.objects = [*objects, *SHARED]
+        self.left = left
         self.live = live
         self.alive = live()
         self.memory = memory
@@ -77,7 +89,7 @@ class _Counts:
         # threshold is one in every second call.
         least = max(times // 20, 1), max(times // 2, 6)
         blocks = sys.getallocatedblocks() - self.blocks
-        size = bytes_in_use() - self.bytes
+        size = bytes_in_use() - self.bytes - self.left * times
         if self.memory and blocks >= max(SLACK_BLOCKS, times // 20):
             found["blocks"] = f"{blocks} blocks more"
         if self.memory and size >= SLACK_BYTES:
@@ -92,13 +104,14 @@ class _Counts:
         return found
 
 
-def check(work, times, objects=(), *, live=dict, memory=False, settle=lambda: None):
+def check(work, times, objects=(), *, live=dict, memory=False, left=0, settle=lambda: None):
     """Fail if work(n), which makes n calls, leaves something behind in every round.
 
     times: calls in the first round.
     objects: their reference counts must not change, nor those of SHARED.
     live: a function that returns further numbers by name.
     memory: also count blocks and bytes.
+    left: bytes that CUDA's driver itself leaves in each call; they do not count.
     settle: called before and after each round, to release garbage.
     """
     suspects = None
@@ -107,7 +120,7 @@ def check(work, times, objects=(), *, live=dict, memory=False, settle=lambda: No
             time.sleep(0.02)
         count = times << number
         settle()
-        before = _Counts(objects, live, memory)
+        before = _Counts(objects, live, memory, left)
         work(count)
         settle()
         found = before.changes(count)
