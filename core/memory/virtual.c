@@ -80,7 +80,7 @@ read_access(PyObject *list, wish *out)
     }
     for (size_t i = 0; i < out->access_count; i++) {
         int location, id, flags;
-        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(list, (Py_ssize_t)i), "iii", &location, &id, &flags))
+        if (!PyArg_Parse(PyTuple_GET_ITEM(list, (Py_ssize_t)i), "(iii)", &location, &id, &flags))
             return -1;
         out->access[i].location.type = (CUmemLocationType)location;
         out->access[i].location.id = id;
@@ -104,7 +104,7 @@ read_stretches(PyObject *list)
         return (stretch *)PyErr_NoMemory();
     for (size_t i = 0; i < count; i++) {
         unsigned long long start, size;
-        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(list, (Py_ssize_t)i), "KK", &start, &size)) {
+        if (!PyArg_Parse(PyTuple_GET_ITEM(list, (Py_ssize_t)i), "(KK)", &start, &size)) {
             PyMem_Free(out);
             return NULL;
         }
@@ -121,28 +121,6 @@ release(CUmemGenericAllocationHandle handle, outcome *o)
         return;
     o->release_status = status;
     o->released = handle;
-}
-
-static void
-warn_of_release(core_state *st, const outcome *o)
-{
-    core_warn(st, o->release_status, "cuMemRelease", (void *)(uintptr_t)o->released);
-}
-
-static PyObject *
-result_of(core_state *st, outcome o, CUdeviceptr address)
-{
-    warn_of_release(st, &o);
-    return core_check(st, o.status, o.function) == 0 ? PyLong_FromUnsignedLongLong(address) : NULL;
-}
-
-static PyObject *
-stretch_of(core_state *st, outcome o, stretch got)
-{
-    warn_of_release(st, &o);
-    if (core_check(st, o.status, o.function) < 0)
-        return NULL;
-    return Py_BuildValue("KK", (unsigned long long)got.start, (unsigned long long)got.size);
 }
 
 // --- transactions, without the GIL ---------------------------------------------------------------
@@ -229,17 +207,15 @@ repeat(stretch chunk, CUdeviceptr at, outcome *o)
     return mapped;
 }
 
-// Maps all chunks and new memory behind them at new addresses. The old mappings stay until the
-// caller frees them, so a failure changes nothing.
+// Maps all chunks and new memory behind them, together `size` bytes, at new addresses. The old
+// mappings stay until the caller frees them, so a failure changes nothing.
 static stretch
-move(const wish *w, const stretch *chunks, size_t count, size_t added, size_t whole, size_t align,
-     outcome *o)
+move(const wish *w, const stretch *chunks, size_t count, size_t added, size_t size, size_t whole,
+     size_t align, outcome *o)
 {
     CUmemGenericAllocationHandle handle;
-    size_t size = added, done = 0;
+    size_t done = 0;
     stretch got;
-    for (size_t i = 0; i < count; i++)
-        size += chunks[i].size;
     if (!reserve(size, whole, align, 0, &got, o))
         return got;
     bool ok = true;
@@ -263,6 +239,42 @@ move(const wish *w, const stretch *chunks, size_t count, size_t added, size_t wh
     return got;
 }
 
+// --- results -------------------------------------------------------------------------------------
+
+static void
+warn_of_release(core_state *st, const outcome *o)
+{
+    core_warn(st, o->release_status, "cuMemRelease", (void *)(uintptr_t)o->released);
+}
+
+static PyObject *
+none_or_error(core_state *st, outcome o)
+{
+    warn_of_release(st, &o);
+    return core_check(st, o.status, o.function) == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+// Returns the address and how many bytes are reserved there. If Python has no memory for that, the
+// `size` bytes at the address are freed.
+static PyObject *
+stretch_of(core_state *st, outcome o, stretch got, size_t size)
+{
+    warn_of_release(st, &o);
+    if (core_check(st, o.status, o.function) < 0)
+        return NULL;
+    PyObject *made =
+        Py_BuildValue("KK", (unsigned long long)got.start, (unsigned long long)got.size);
+    if (made == NULL) {
+        Py_BEGIN_ALLOW_THREADS
+        CUstreamCaptureMode before = core_relax();
+        core_driver->cuMemUnmap(got.start, size);
+        free_addresses(got, size);
+        core_unrelax(before);
+        Py_END_ALLOW_THREADS
+    }
+    return made;
+}
+
 // --- functions -----------------------------------------------------------------------------------
 
 // _virtual_granularity(prop, option)
@@ -279,8 +291,9 @@ virtual_granularity(PyObject *module, PyObject *args)
         return NULL;
     CUresult status = CORE_NOGIL(core_driver->cuMemGetAllocationGranularity(
         &granularity, &prop, (CUmemAllocationGranularity_flags)option));
-    return result_of(st, (outcome){.status = status, .function = "cuMemGetAllocationGranularity"},
-                     granularity);
+    if (core_check(st, status, "cuMemGetAllocationGranularity") < 0)
+        return NULL;
+    return PyLong_FromSize_t(granularity);
 }
 
 // _virtual_total(device): the bytes of a device's memory
@@ -293,7 +306,7 @@ virtual_total(PyObject *module, PyObject *args)
     if (!PyArg_ParseTuple(args, "i", &device) || core_start(st) < 0)
         return NULL;
     CUresult status = core_driver->cuDeviceTotalMem(&total, device);
-    return result_of(st, (outcome){.status = status, .function = "cuDeviceTotalMem"}, total);
+    return core_check(st, status, "cuDeviceTotalMem") == 0 ? PyLong_FromSize_t(total) : NULL;
 }
 
 // _virtual_allocate(prop, access, size, whole, align, hint): (address, bytes reserved there)
@@ -313,7 +326,7 @@ virtual_allocate(PyObject *module, PyObject *args)
     Py_BEGIN_ALLOW_THREADS
     got = allocate(&w, size, whole, align, hint, &o);
     Py_END_ALLOW_THREADS
-    return stretch_of(st, o, got);
+    return stretch_of(st, o, got, size);
 }
 
 // _virtual_append(prop, access, address, size, first)
@@ -332,7 +345,7 @@ virtual_append(PyObject *module, PyObject *args)
     Py_BEGIN_ALLOW_THREADS
     append(&w, at, size, first, &o);
     Py_END_ALLOW_THREADS
-    return result_of(st, o, at);
+    return none_or_error(st, o);
 }
 
 // _virtual_move(prop, access, chunks, added, whole, align): (new address, bytes reserved there)
@@ -354,11 +367,14 @@ virtual_move(PyObject *module, PyObject *args)
     size_t count = (size_t)PyTuple_GET_SIZE(list);
     if (chunks == NULL)
         return NULL;
+    size_t size = added;
+    for (size_t i = 0; i < count; i++)
+        size += chunks[i].size;
     Py_BEGIN_ALLOW_THREADS
-    got = move(&w, chunks, count, added, whole, align, &o);
+    got = move(&w, chunks, count, added, size, whole, align, &o);
     Py_END_ALLOW_THREADS
     PyMem_Free(chunks);
-    return stretch_of(st, o, got);
+    return stretch_of(st, o, got, size);
 }
 
 // _virtual_access(access, address, size)
@@ -376,7 +392,7 @@ virtual_access(PyObject *module, PyObject *args)
     Py_BEGIN_ALLOW_THREADS(void)
     allow(&w, at, size, &o);
     Py_END_ALLOW_THREADS
-    return result_of(st, o, at);
+    return none_or_error(st, o);
 }
 
 // _virtual_free(address, size, reserved, room): frees `size` bytes of memory and the addresses.
@@ -397,7 +413,7 @@ virtual_free(PyObject *module, PyObject *args)
         atomic_fetch_sub(&room_taken, room);
     core_unrelax(before);
     Py_END_ALLOW_THREADS
-    return result_of(st, o, at);
+    return none_or_error(st, o);
 }
 
 // _virtual_stream(stream): the Stream behind an object that has one
@@ -413,9 +429,10 @@ buffer_sharers(PyObject *module, PyObject *o)
 {
     core_state *st = PyModule_GetState(module);
     BufferObject *b = (BufferObject *)o;
-    if (!PyObject_TypeCheck(o, st->buffer_type) || core_buffer_check(b) < 0)
-        return NULL;
-    return PyLong_FromLong(b->allocation->count);
+    if (!PyObject_TypeCheck(o, st->buffer_type))
+        return PyErr_Format(PyExc_TypeError, "buffer must be a Buffer, got %.200s",
+                            Py_TYPE(o)->tp_name);
+    return core_buffer_check(b) == 0 ? PyLong_FromLong(b->allocation->count) : NULL;
 }
 
 // _buffer_resize(buffer, size): the memory of a Buffer has grown in place.

@@ -118,14 +118,13 @@ def fail_allocation(memory, operation, world, item, n):
     return None
 
 
-@on_stub
-@pytest.mark.skipif(sys.version_info[:2] == (3, 12), reason="CPython 3.12 crashes where `lambda: 1` gets no memory")
-@pytest.mark.parametrize("row", [row for row in ROWS if row not in IN_PYTHON])
-def test_each_allocation_fails(world, row):
-    """Each time the row raises MemoryError or tolerates it, leaves nothing, and works next."""
+def fail_each_allocation(world, make, operation):
+    """Each time operation(world, make(world)) raises MemoryError or tolerates it; it leaves nothing."""
     memory = pytest.importorskip("cubind_failing")
-    stub, make = libraries.load_stub("driver"), maker(row)
-    own(row)(world)
+    if sys.version_info[:2] == (3, 12):
+        pytest.skip("CPython 3.12 crashes where `lambda: 1` gets no memory")
+    stub = libraries.load_stub("driver")
+    operation(world, make(world))
     before, quiet, hook = live(stub, world), 0, sys.unraisablehook
     sys.unraisablehook = lambda unraisable: None
     try:
@@ -133,13 +132,13 @@ def test_each_allocation_fails(world, row):
             item = make(world)
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                error = fail_allocation(memory, ROWS[row], world, item, n)
+                error = fail_allocation(memory, operation, world, item, n)
             assert error is None or is_told(error), f"allocation {n}: {error!r}"
             quiet = quiet + 1 if error is None else 0
             item = error = None
             if quiet > QUIET:
                 break
-        own(row)(world)
+        operation(world, make(world))
         for _ in range(200):  # CUDA's threads take a moment to release the objects of graphs
             if live(stub, world) == before:
                 break
@@ -147,6 +146,13 @@ def test_each_allocation_fails(world, row):
         assert live(stub, world) == before
     finally:
         sys.unraisablehook = hook
+
+
+@on_stub
+@pytest.mark.parametrize("row", [row for row in ROWS if row not in IN_PYTHON])
+def test_each_allocation_fails(world, row):
+    """Each time the row raises MemoryError or tolerates it, leaves nothing, and works next."""
+    fail_each_allocation(world, maker(row), ROWS[row])
 
 
 # --- objects that are closed while in use ---------------------------------------------------------
