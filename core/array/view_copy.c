@@ -112,7 +112,12 @@ note_capture(const view_copy *c, ViewObject *view)
     if (buffer != NULL)
         return core_stream_captured(c->stream, buffer);
     core_capture *capture = c->stream->capture;
-    return capture != NULL ? core_capture_keep(capture, view, (PyObject *)view) : 0;
+    if (capture == NULL)
+        return 0;
+    core_capture_take(capture); // a collection may end it
+    int result = core_capture_keep(capture, view, (PyObject *)view);
+    core_capture_drop(capture);
+    return result;
 }
 
 // Keeps host memory alive until a copy that still runs when the call returns has used it.
@@ -130,15 +135,19 @@ static int
 copy(const view_copy *c)
 {
     if (core_view_check(c->dst) < 0 || core_view_check(c->src) < 0 || check_views(c) < 0 ||
-        core_stream_check(c->stream) < 0 || note_capture(c, c->dst) < 0 ||
-        note_capture(c, c->src) < 0)
+        core_stream_check(c->stream) < 0)
         return -1;
     Py_ssize_t size =
         core_view_count(c->dst->extents, c->dst->ndim) * (Py_ssize_t)c->dst->dtype.itemsize;
     bool both = is_on_device(c->dst) && is_on_device(c->src);
     bool wait = c->blocking >= 0 ? c->blocking : !both;
+    CUdeviceptr dst = c->dst->ptr, src = c->src->ptr;
     core_ref *stream = core_ref_take(c->stream->ref);
-    int result = core_copy_bytes(c->dst->st, c->dst->ptr, c->src->ptr, (size_t)size, stream, wait);
+    // What a capture keeps may start a collection, which may close the stream and the views.
+    int result = note_capture(c, c->dst) < 0 || note_capture(c, c->src) < 0 ||
+                         core_view_check(c->dst) < 0 || core_view_check(c->src) < 0
+                     ? -1
+                     : core_copy_bytes(c->dst->st, dst, src, (size_t)size, stream, wait);
     if (result == 0 && !wait && size > 0)
         result = hold(c, c->dst, stream, size) < 0 ? -1 : hold(c, c->src, stream, size);
     core_ref_drop(stream);

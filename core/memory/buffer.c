@@ -61,15 +61,19 @@ core_buffer_of_graph(const BufferObject *b)
 }
 
 // The capture keeps another Buffer on the same allocation, so that it does not matter if this one
-// is closed.
+// is closed. A collection may have closed it since the caller read its address.
 int
 core_buffer_captured(core_capture *capture, BufferObject *b)
 {
     const void *key = b->allocation;
-    if (key == NULL || core_capture_has(capture, key) || core_buffer_of_graph(b))
+    if (core_buffer_check(b) < 0)
+        return -1;
+    if (core_capture_has(capture, key) || core_buffer_of_graph(b))
         return 0;
+    core_capture_take(capture); // a collection may end it
     PyObject *whole = core_buffer_slice(b, 0, b->size);
     int result = whole != NULL ? core_capture_keep(capture, key, whole) : -1;
     Py_XDECREF(whole);
+    core_capture_drop(capture);
     return result;
 }

@@ -122,11 +122,12 @@ copy_view(const host_copy *c, Py_buffer *view, core_ref *stream)
     size_t size = (size_t)view->len;
     // Exporting may have run Python code.
     int wait = core_buffer_check(b);
+    CUdeviceptr device = b->ptr; // another thread may close the Buffer from here on
     if (wait == 0)
         wait = c->to_host ? check_sizes(b->size, size) : check_sizes(size, b->size);
     if (wait == 0)
         wait = must_wait(c, view);
-    if (wait >= 0 && core_copy_bytes(b->st, c->to_host ? host : b->ptr, c->to_host ? b->ptr : host,
+    if (wait >= 0 && core_copy_bytes(b->st, c->to_host ? host : device, c->to_host ? device : host,
                                      size, stream, wait) == 0) {
         if (!wait && size > 0)
             return core_hold_export(b->st, view, c->stream, stream);
@@ -177,13 +178,15 @@ copy_buffers(const char *method, BufferObject *dst, BufferObject *src, const how
         return -1;
     if (CB_UNLIKELY(h->options != NULL))
         return core_copy_with_options(method, dst, src, stream, h->options, h->blocking == 1);
-    if (core_stream_captured(stream, src) < 0 || core_stream_captured(stream, dst) < 0)
-        return -1;
     // Stream and memory stay, even if other code closes them meanwhile.
+    CUdeviceptr target = dst->ptr, source = src->ptr;
+    size_t size = src->size;
     core_ref *ref = core_ref_take(stream->ref);
     core_allocation *to = core_allocation_take(dst->allocation);
     core_allocation *from = core_allocation_take(src->allocation);
-    int result = core_copy_bytes(dst->st, dst->ptr, src->ptr, src->size, ref, h->blocking == 1);
+    int result = core_stream_captured(stream, src) < 0 || core_stream_captured(stream, dst) < 0
+                     ? -1
+                     : core_copy_bytes(dst->st, target, source, size, ref, h->blocking == 1);
     core_allocation_drop(from);
     core_allocation_drop(to);
     core_ref_drop(ref);

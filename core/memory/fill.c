@@ -102,20 +102,22 @@ fill_memory(BufferObject *b, const pattern *p, StreamObject *stream)
     size_t count = b->size / (size_t)p->width;
     if (count == 0)
         return 0;
-    if (core_stream_captured(stream, b) < 0)
-        return -1;
-    CUresult status;
-    const char *function;
+    CUresult status = CUDA_SUCCESS;
+    const char *function = NULL;
     core_ref *ref = core_stream_ref(stream);
     if (ref == NULL)
         return -1;
+    // Stream and memory stay, even if other code closes them meanwhile.
     core_allocation *held = core_allocation_take(b->allocation);
-    Py_BEGIN_ALLOW_THREADS
-    status = set_memory(at, count, p, ref->handle, &function);
-    Py_END_ALLOW_THREADS
+    int result = core_stream_captured(stream, b);
+    if (result == 0) {
+        Py_BEGIN_ALLOW_THREADS
+        status = set_memory(at, count, p, ref->handle, &function);
+        Py_END_ALLOW_THREADS
+    }
     core_ref_drop(ref);
     core_allocation_drop(held);
-    return core_check(b->st, status, function);
+    return result == 0 ? core_check(b->st, status, function) : -1;
 }
 
 PyObject *

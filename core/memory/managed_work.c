@@ -74,9 +74,6 @@ int
 core_managed_do(const core_managed_work *work, const char *name, BufferObject *const *buffers,
                 const core_managed_ranges *r, StreamObject *stream)
 {
-    for (size_t i = 0; i < r->count; i++)
-        if (core_stream_captured(stream, buffers[i]) < 0)
-            return -1;
     core_ref *ref = core_stream_ref(stream);
     core_allocation **held = PyMem_Malloc(r->count * sizeof *held);
     if (ref == NULL || held == NULL) {
@@ -86,15 +83,19 @@ core_managed_do(const core_managed_work *work, const char *name, BufferObject *c
             PyErr_NoMemory();
         return -1;
     }
-    // Another thread may close a Buffer during the call.
+    // Another thread, or a collection that the capture starts, may close a Buffer meanwhile.
     for (size_t i = 0; i < r->count; i++)
         held[i] = core_allocation_take(buffers[i]->allocation);
-    CUresult status = CORE_NOGIL(work->submit(r, ref->handle));
+    int result = 0;
+    for (size_t i = 0; i < r->count && result == 0; i++)
+        result = core_stream_captured(stream, buffers[i]);
+    CUresult status =
+        result == 0 ? CORE_NOGIL(work->submit(r, ref->handle)) : CUDA_ERROR_INVALID_VALUE;
     core_ref_drop(ref);
     for (size_t i = 0; i < r->count; i++)
         core_allocation_drop(held[i]);
     PyMem_Free(held);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        return 0;
+    if (CB_LIKELY(status == CUDA_SUCCESS) || result < 0)
+        return result;
     return core_managed_raise(buffers, r->count, status, work->function, name);
 }

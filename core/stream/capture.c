@@ -40,10 +40,24 @@ core_capture_drop(core_capture *capture)
     PyMem_RawFree(capture);
 }
 
+// The new list may start a collection, which may keep another object in the capture.
+static int
+make_list(core_capture *capture)
+{
+    PyObject *list = PyList_New(0);
+    if (list == NULL)
+        return -1;
+    if (capture->kept == NULL)
+        capture->kept = list;
+    else
+        Py_DECREF(list);
+    return 0;
+}
+
 int
 core_capture_keep(core_capture *capture, const void *key, PyObject *object)
 {
-    if (capture->kept == NULL && (capture->kept = PyList_New(0)) == NULL)
+    if (capture->kept == NULL && make_list(capture) < 0)
         return -1;
     uintptr_t bits = (uintptr_t)key >> 4;
     if (PyList_Append(capture->kept, object) < 0)
