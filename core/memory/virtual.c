@@ -423,16 +423,19 @@ virtual_stream(PyObject *module, PyObject *given)
     return (PyObject *)core_stream_take(PyModule_GetState(module), given);
 }
 
-// _buffer_sharers(buffer): how many objects share its memory, itself included
+// _buffer_memory(buffer): (how many objects share its memory, itself included; address; size)
 static PyObject *
-buffer_sharers(PyObject *module, PyObject *o)
+buffer_memory(PyObject *module, PyObject *o)
 {
     core_state *st = PyModule_GetState(module);
     BufferObject *b = (BufferObject *)o;
     if (!PyObject_TypeCheck(o, st->buffer_type))
         return PyErr_Format(PyExc_TypeError, "buffer must be a Buffer, got %.200s",
                             Py_TYPE(o)->tp_name);
-    return core_buffer_check(b) == 0 ? PyLong_FromLong(b->allocation->count) : NULL;
+    if (core_buffer_check(b) < 0)
+        return NULL;
+    const core_allocation *a = b->allocation;
+    return Py_BuildValue("iKK", a->count, (unsigned long long)a->ptr, (unsigned long long)a->size);
 }
 
 // _buffer_resize(buffer, size): the memory of a Buffer has grown in place.
@@ -488,7 +491,7 @@ static PyMethodDef functions[] = {
     {"_virtual_free", virtual_free, METH_VARARGS, NULL},
     {"_virtual_stream", virtual_stream, METH_O, NULL},
     {"_buffer_resize", buffer_resize, METH_VARARGS, NULL},
-    {"_buffer_sharers", buffer_sharers, METH_O, NULL},
+    {"_buffer_memory", buffer_memory, METH_O, NULL},
     {"_buffer_move", buffer_move, METH_VARARGS, NULL},
     {NULL},
 };

@@ -98,6 +98,10 @@ def _handle_of(config: VirtualMemoryResourceOptions) -> int:
     return _number(_HANDLES, config.handle_type, "Unsupported handle_type")
 
 
+def _ordinal(peer: Any) -> int:
+    return peer.device_id if isinstance(peer, Device) else index(peer)
+
+
 class _Wish:
     """New memory as the C functions take it: its properties, access and rounding."""
 
@@ -107,7 +111,7 @@ class _Wish:
         option = _number(_GRANULARITIES, config.granularity, "Unsupported granularity")
         self.granularity: int = _calls._virtual_granularity(self.prop, option)
         self.align: int = config.addr_align or self.granularity
-        self._config = config
+        self.access: tuple[tuple[int, int, int], ...] = self._access(config)
 
     def round_up(self, size: int) -> int:
         return (size + self.granularity - 1) & ~(self.granularity - 1)
@@ -116,15 +120,14 @@ class _Wish:
         """Return how many addresses a Buffer gets: as many as its device has bytes."""
         return self.round_up(_calls._virtual_total(self.prop[2])) if self.prop[1] == 1 else 0
 
-    def access(self) -> tuple[tuple[int, int, int], ...]:
-        config = self._config
+    def _access(self, config: VirtualMemoryResourceOptions) -> tuple[tuple[int, int, int], ...]:
         own = _number(_ACCESS, config.self_access, "Unknown access spec")
         peers = _number(_ACCESS, config.peer_access, "Unknown access spec")
         found = [(self.prop[1], self.prop[2], own)] if own else []
         if hasattr(config.peers, "__next__"):  # an iterator gives its values only once
             config.peers = tuple(config.peers)
         if peers:
-            found += [(1, int(peer), peers) for peer in config.peers]
+            found += [(1, _ordinal(peer), peers) for peer in config.peers]
         return tuple(found)
 
 
@@ -162,7 +165,9 @@ class VirtualMemoryResource(MemoryResource):
 
     # The memory of each live Buffer, by its address.
     _memory: ClassVar[dict[int, _Memory]] = {}
-    # Held while a Buffer grows.
+    # What is freed once the capture of its stream has ended: address, size, and the stream.
+    _waiting: ClassVar[list[tuple[int, int, Any]]] = []
+    # Held while a Buffer grows. No code of the program may run meanwhile, because it may grow one.
     _growing: ClassVar[LockType] = allocate_lock()
 
     device: Device | None
@@ -190,10 +195,11 @@ class VirtualMemoryResource(MemoryResource):
         cuMemMap, cuMemSetAccess)
         """
         taken = None if stream is None else _calls._virtual_stream(stream)
+        self._free_waiting()
         wish = _Wish(self.config, self.device_id)
         rounded = wish.round_up(index(size))
         start, reserved = _calls._virtual_allocate(
-            wish.prop, wish.access(), rounded, wish.addresses(), wish.align, self.config.addr_hint or 0
+            wish.prop, wish.access, rounded, wish.addresses(), wish.align, self.config.addr_hint or 0
         )
         memory = self._memory[start] = _Memory(((start, rounded),), reserved, reserved - rounded)
         try:
@@ -206,25 +212,53 @@ class VirtualMemoryResource(MemoryResource):
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
         """Unmap the memory at the address `ptr`, after the work queued on `stream`.
 
-        A Buffer calls this itself. (cuMemUnmap, cuMemAddressFree)
+        A Buffer calls this itself. If the stream is being captured, nothing can wait for its work:
+        then a later call of allocate(), deallocate() or modify_allocation() of any such resource
+        frees the memory, once the capture has ended. (cuMemUnmap, cuMemAddressFree)
         """
-        start = 0 if ptr is None else int(ptr)
+        recorded = None if stream is None else _calls._virtual_stream(stream)
+        self._free_waiting()
+        self._free(0 if ptr is None else int(ptr), index(size), recorded)
+
+    @classmethod
+    def _free(cls, start: int, size: int, stream: Any) -> None:
         failed: BaseException | None = None
         if stream is not None:
-            recorded = _calls._virtual_stream(stream)
             try:
-                recorded.sync()
+                if stream.is_capturing:
+                    cls._waiting.append((start, size, stream))
+                    return
+                stream.sync()
             except _core.CUDAError as error:
                 if error.name.startswith("CUDA_ERROR_STREAM_CAPTURE_"):
-                    raise  # nobody waited: the memory stays
+                    cls._waiting.append((start, size, stream))
+                    return
                 if error.name != "CUDA_ERROR_INVALID_CONTEXT":  # the stream's context has ended
                     failed = error
             except BaseException as error:  # such as KeyboardInterrupt
                 failed = error
-        memory = self._memory.pop(start, None) or _Memory.of_others(start, index(size))
-        _calls._virtual_free(start, memory.size, memory.reserved, memory.room)
+        known = cls._memory.pop(start, None)
+        memory = known or _Memory.of_others(start, size)
+        try:
+            _calls._virtual_free(start, memory.size, memory.reserved, memory.room)
+        except _core.CUDAError as error:
+            if known is not None and "cuMemUnmap" in str(error):  # the memory is still there
+                cls._memory.setdefault(start, known)
+            raise
         if failed is not None:
             raise failed
+
+    @classmethod
+    def _free_waiting(cls) -> None:
+        for _ in range(len(cls._waiting)):
+            try:
+                start, size, stream = cls._waiting.pop(0)
+            except IndexError:  # another thread frees them
+                return
+            try:
+                cls._free(start, size, stream)
+            except _core.CUDAError as error:
+                _warn(f"virtual memory at {start:#x} may not be freed: {error}", 4)
 
     def modify_allocation(
         self, buf: Buffer, new_size: int, config: VirtualMemoryResourceOptions | None = None
@@ -234,11 +268,11 @@ class VirtualMemoryResource(MemoryResource):
         The address stays if the Buffer has addresses to grow into (see allocate()). Otherwise its
         memory moves to other addresses, without a copy: the result is a new Buffer, and `buf` is
         closed. No queued work may use `buf` then. If `new_size` is not larger, only the access is
-        set again. `config` replaces the resource's options. If a call of the driver fails, nothing
-        has changed.
+        set again. `config` replaces the resource's options. If anything fails, nothing has changed.
 
         TypeError if `buf` is no Buffer, RuntimeError if it is closed, or if it would have to move
-        while other objects share its memory. ValueError if `buf` is no Buffer of such a resource.
+        while other objects share its memory. ValueError if `buf` is no Buffer of such a resource,
+        or a part of one that does not begin where that begins.
         (cuMemAddressReserve, cuMemCreate, cuMemMap, cuMemSetAccess)
         """
         if not isinstance(buf, Buffer):
@@ -251,21 +285,26 @@ class VirtualMemoryResource(MemoryResource):
         wish = _Wish(chosen, self.device.device_id)
         if not isinstance(buf.memory_resource, VirtualMemoryResource):
             raise ValueError("buf is not from a VirtualMemoryResource, so it cannot grow")
-        self.config = chosen
+        wanted = index(new_size)
+        self._free_waiting()
         with self._growing:
             held = buf[:]  # another thread may close `buf` meanwhile
             try:
-                return self._resize(buf, index(new_size), wish, config is not None)
+                grown = self._resize(buf, wanted, wish, config is not None)
             finally:
                 held.close()
+        self.config = chosen
+        return grown
 
     def _resize(self, buf: Buffer, new_size: int, wish: _Wish, everywhere: bool) -> Buffer:
         start = int(buf.handle)
-        memory = self._memory.get(start) or _Memory.of_others(start, buf.size)
+        _, first, size = _calls._buffer_memory(buf)
+        if start != first:
+            raise ValueError("buf is a part of a Buffer: grow that Buffer")
+        memory = self._memory.get(start) or _Memory.of_others(start, size)
         if new_size <= memory.size:
-            access = wish.access()
-            if access:
-                _calls._virtual_access(access, start, memory.size)
+            if wish.access:
+                _calls._virtual_access(wish.access, start, memory.size)
             if new_size > buf.size:
                 _calls._buffer_resize(buf, new_size)
             return buf
@@ -273,17 +312,17 @@ class VirtualMemoryResource(MemoryResource):
         if memory.size + added > memory.reserved:
             return self._move(buf, new_size, wish, memory, added)
         end = start + memory.size
-        _calls._virtual_append(wish.prop, wish.access(), end, added, start if everywhere else end)
+        _calls._virtual_append(wish.prop, wish.access, end, added, start if everywhere else end)
         self._memory[start] = memory._replace(mapped=(*memory.mapped, (end, added)))
         _calls._buffer_resize(buf, new_size)
         return buf
 
     def _move(self, buf: Buffer, new_size: int, wish: _Wish, memory: _Memory, added: int) -> Buffer:
         start = int(buf.handle)
-        if _calls._buffer_sharers(buf) > 2:  # `buf` and `held`
+        if _calls._buffer_memory(buf)[0] > 2:  # `buf` and `held`
             raise RuntimeError("the memory must move to grow, but other objects share it: close them first")
         moved, reserved = _calls._virtual_move(
-            wish.prop, wish.access(), memory.mapped, added, wish.addresses(), wish.align
+            wish.prop, wish.access, memory.mapped, added, wish.addresses(), wish.align
         )
         whole = memory.size + added
         mapped = tuple((at - start + moved, size) for at, size in memory.mapped)
@@ -300,10 +339,7 @@ class VirtualMemoryResource(MemoryResource):
         try:
             _calls._virtual_free(start, memory.size, memory.reserved, memory.room)
         except _core.CUDAError as error:
-            import warnings
-
-            text = f"the old addresses of the memory are still mapped: {error}"
-            warnings.warn(text, _core.CUDAWarning, stacklevel=4)
+            _warn(f"the old addresses of the memory are still mapped: {error}", 5)
         return result
 
     @property
@@ -328,6 +364,12 @@ class VirtualMemoryResource(MemoryResource):
 
 
 VirtualMemoryResource.__module__ = "cubind.core"
+
+
+def _warn(text: str, stacklevel: int) -> None:
+    import warnings
+
+    warnings.warn(text, _core.CUDAWarning, stacklevel=stacklevel)
 
 
 def _as_options(config: Any) -> VirtualMemoryResourceOptions:

@@ -294,6 +294,93 @@ def test_growing_with_other_options(core, resource):
     assert resource.config.self_access == "r"
 
 
+def test_a_part_does_not_grow(core, resource):
+    """It would take the memory of the whole Buffer along, or leave it behind."""
+    before = set(resource._memory)
+    buffer = resource.modify_allocation(resource.allocate(M), 3 * M)
+    part = buffer[M:]
+    with pytest.raises(ValueError, match="buf is a part of a Buffer: grow that Buffer"):
+        resource.modify_allocation(part, 4 * M)
+    buffer.close()
+    part.close()
+    assert set(resource._memory) == before
+
+
+def test_python_code_grows_another_buffer(core, resource):
+    """The new size and the peers are read before the lock is taken."""
+    other = resource.allocate(M)
+
+    class Size:
+        def __index__(self):
+            resource.modify_allocation(other, 2 * M)
+            return 3 * M
+
+    def peers():
+        resource.modify_allocation(other, 4 * M)
+        yield 0
+
+    assert resource.modify_allocation(resource.allocate(M), Size()).size == 3 * M
+    options = {"peers": peers(), "peer_access": "rw", "self_access": None}
+    assert resource.modify_allocation(resource.allocate(M), 2 * M, options).size == 2 * M
+    assert other.size == 4 * M
+
+
+def test_a_failed_growth_keeps_the_options(core, resource):
+    before, buffer = resource.config, resource.allocate(M)
+    for size, error in ((1 << 60, core.CUDAError), ("x", TypeError)):
+        with pytest.raises(error):
+            resource.modify_allocation(buffer, size, {"self_access": "r"})
+        assert resource.config is before
+    resource.modify_allocation(buffer, 2 * M, {"self_access": "r"})
+    assert resource.config.self_access == "r"
+
+
+def test_dropped_while_its_stream_is_captured(core, resource, stream):
+    """Nothing can wait for the stream then, so the memory waits, and the capture goes on."""
+    before = set(resource._memory)
+    buffers = [resource.allocate(M, stream=stream) for _ in range(2)]
+    builder = stream.create_graph_builder().begin_building("relaxed")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        buffers.pop().close()
+        resource.deallocate(buffers[0].handle, M, stream=builder)
+        buffers.clear()
+    assert len(resource._waiting) == 3
+    builder.callback(int)
+    builder.end_building().complete().launch(stream)
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        resource.allocate(M).close()
+    # One of the Buffers was given back twice.
+    assert not resource._waiting and set(resource._memory) == before
+    assert [str(each.message).partition(" at ")[0] for each in caught] == ["virtual memory"]
+
+
+@needs_stub
+def test_a_free_that_failed_can_be_repeated(core, driver_stub, resource):
+    before, buffer = set(resource._memory), resource.allocate(M)
+    start = int(buffer.handle)
+    driver_stub.set_mode(1, "cuMemUnmap")
+    driver_stub.result("cuMemUnmap", 999)
+    with pytest.raises(core.CUDAError, match="CUDA_ERROR_UNKNOWN"):
+        resource.deallocate(start, M)
+    driver_stub.reset()
+    assert start in resource._memory
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        buffer.close()
+    assert set(resource._memory) == before
+
+
+@pytest.mark.parametrize(
+    ("peers", "error", "text"),
+    [([1.9], TypeError, "integer"), (range(64), ValueError, "at most 63 peers can get access")],
+)
+def test_peers_that_cannot_be(core, peers, error, text):
+    with pytest.raises(error, match=text):
+        core.VirtualMemoryResource(0, {"peers": peers, "peer_access": "rw"}).allocate(M)
+
+
 def test_sizes_and_peers_of_other_types(core, resource):
     numpy = pytest.importorskip("numpy")
     assert resource.modify_allocation(resource.allocate(numpy.int64(5)), numpy.int64(M + 1)).size == M + 1
@@ -306,6 +393,8 @@ def test_sizes_and_peers_of_other_types(core, resource):
 def test_eight_threads(core, resource):
     """Threads map, grow and unmap at the same time: 10,000 on a GPU, fewer on the stub."""
     rounds, errors, device = 1250 if libraries.ON_GPU else 10, [], core.Device()
+    gc.collect()
+    resource.allocate(1).close()  # frees what waited for a capture
     free = free_bytes()
 
     def work():

@@ -48,11 +48,11 @@ class Grown:
         wish = _virtual_memory._Wish(core.VirtualMemoryResourceOptions(), 0)
         self.size = size = wish.granularity
         self.twice = 2 * size
-        self.new = wish.prop, wish.access(), size, size, wish.align, 0
-        self.grown = wish.prop, wish.access(), None, size, 0, wish.align
+        self.new = wish.prop, wish.access, size, size, wish.align, 0
+        self.grown = wish.prop, wish.access, None, size, 0, wish.align
 
     def run(self):
-        """Free the memory also if a call of free() gets none; unpacking a result would need some."""
+        """Free the memory also if free() gets none for its call; unpacking a result needs some."""
         prop, access, _, added, whole, align = self.grown
         free = _core._virtual_free
         old = _core._virtual_allocate(*self.new)

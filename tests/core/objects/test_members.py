@@ -119,7 +119,7 @@ def fail_allocation(memory, operation, world, item, n):
 
 
 def fail_each_allocation(world, make, operation):
-    """Each time operation(world, make(world)) raises MemoryError or tolerates it; it leaves nothing."""
+    """Let each allocation of operation(world, make(world)) fail: it raises, and leaves nothing."""
     memory = pytest.importorskip("cubind_failing")
     if sys.version_info[:2] == (3, 12):
         pytest.skip("CPython 3.12 crashes where `lambda: 1` gets no memory")

@@ -54,7 +54,7 @@ RULES = [
          r"(TypeError|OverflowError).*", "-> NoneType|CUDAError.*|TypeError: Provided argument.*"),
     Rule("C2.7: a size is an integer", r"VirtualMemoryResource\.allocate\(size=(str|bytes|list|tuple)\)", "TypeError: .*integer",
          "TypeError: can.*"),
-    Rule("C5.6: the end of a Buffer waits for its stream", r"VirtualMemoryResource\.deallocate\(stream=builder\)", "CUDAError: CUDA_ERROR_STREAM_CAPTURE.*",
+    Rule("C5.6: the end of a Buffer waits for its stream", r"VirtualMemoryResource\.deallocate\(stream=builder\)", "-> NoneType",
          "CUDAError: CUDA_ERROR_INVALID_VALUE.*"),
     Rule("C2.7: an address is not negative", r"(StridedMemoryView\._layout\.\w+\(data_ptr|GraphMemoryResource\.deallocate\(ptr)=negative\)",
          "OverflowError.*", "(-> |CUDAError).*"),
