@@ -204,11 +204,12 @@ Device_create_context(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyOb
     PyObject *options;
     if (cb_bind_vector(&call, args, nargs, kwnames, &options) < 0)
         return NULL;
-    core_ref *own = own_context(self);
-    core_ref *ref = own != NULL ? core_green_from_options(self->st, self->ordinal, options) : NULL;
+    // No context need be current: a green context belongs to the device's primary one.
+    core_ref *ref = core_check_process(o, self->process) == 0
+                        ? core_green_from_options(self->st, self->ordinal, options)
+                        : NULL;
     PyObject *context = ref != NULL ? core_context_object(self->st, ref) : NULL;
     core_ref_drop(ref);
-    core_ref_drop(own);
     return context;
 }
 

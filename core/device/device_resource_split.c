@@ -40,16 +40,22 @@ make_room(split *s, Py_ssize_t count)
     return -1;
 }
 
-// Reads the groups that the options ask for: a list of tuples with four numbers each.
+// Reads the groups that the options ask for: a list of tuples with four numbers each. A subclass of
+// the options may return anything.
 static int
 read_groups(PyObject *list, split *s)
 {
+    if (!PyList_CheckExact(list)) {
+        PyErr_Format(PyExc_TypeError, "the groups must be a list, got %.200s",
+                     Py_TYPE(list)->tp_name);
+        return -1;
+    }
     if (make_room(s, PyList_GET_SIZE(list)) < 0)
         return -1;
     for (unsigned int i = 0; i < s->count; i++) {
         CU_DEV_SM_RESOURCE_GROUP_PARAMS *g = &s->groups[i];
-        if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "IIII", &g->smCount, &g->coscheduledSmCount,
-                              &g->preferredCoscheduledSmCount, &g->flags))
+        if (!PyArg_Parse(PyList_GET_ITEM(list, i), "(IIII)", &g->smCount, &g->coscheduledSmCount,
+                         &g->preferredCoscheduledSmCount, &g->flags))
             return -1;
     }
     return 0;

@@ -142,6 +142,11 @@ configure(ResourceObject *self, PyObject *numbers)
 {
     PyObject *scope, *limit;
     CUdevWorkqueueConfigResource changed = self->resource.wqConfig;
+    if (!PyTuple_Check(numbers)) { // of a subclass
+        PyErr_Format(PyExc_TypeError, "the numbers must be a tuple, got %.200s",
+                     Py_TYPE(numbers)->tp_name);
+        return -1;
+    }
     if (!PyArg_ParseTuple(numbers, "OO", &scope, &limit))
         return -1;
     if (scope != Py_None)

@@ -30,7 +30,7 @@ read_numbers(PyObject *options, CUmemcpyAttributes *out)
 {
     int order;
     PyObject *numbers = PyObject_CallMethod(options, "_numbers", NULL);
-    int result = numbers != NULL && PyArg_ParseTuple(numbers, "iI", &order, &out->flags) ? 0 : -1;
+    int result = numbers != NULL && PyArg_Parse(numbers, "(iI)", &order, &out->flags) ? 0 : -1;
     if (result == 0)
         out->srcAccessOrder = (CUmemcpySrcAccessOrder)order;
     Py_XDECREF(numbers);

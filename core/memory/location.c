@@ -32,8 +32,11 @@ location_of_host(PyObject *host, CUmemLocation *out)
         out->type = CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT;
     } else if (numa != NULL && numa != Py_None) {
         out->type = CU_MEM_LOCATION_TYPE_HOST_NUMA;
-        out->id = (int)PyLong_AsLong(numa);
-        result = out->id == -1 ? -1 : 0;
+        long id = PyLong_AsLong(numa);
+        out->id = (int)id;
+        if (id != out->id)
+            PyErr_SetString(PyExc_OverflowError, "value too large to convert to int");
+        result = PyErr_Occurred() != NULL ? -1 : 0;
     }
     Py_XDECREF(numa);
     Py_XDECREF(current);

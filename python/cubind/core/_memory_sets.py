@@ -90,6 +90,11 @@ def _plain(value: object) -> object:
     return int(value) if isinstance(value, Device) else value
 
 
+def _plainly(values: Iterable[Any]) -> list[Any]:
+    """Return what a set of ordinals is compared with: no device needs to have the values."""
+    return [_plain(value) for value in values]
+
+
 class PeerAccessibleBySetProxy(MutableSet[Device]):
     """The other Devices that may access the memory of a DeviceMemoryResource's pool.
 
@@ -133,11 +138,11 @@ class PeerAccessibleBySetProxy(MutableSet[Device]):
 
     def difference_update(self, *others: Iterable[Device | int]) -> None:
         """Take the access back from these devices."""
-        change_peers(self._owner, lambda now: now.difference(*map(_ordinals, others)))
+        change_peers(self._owner, lambda now: now.difference(*map(_plainly, others)))
 
     def intersection_update(self, *others: Iterable[Device | int]) -> None:
         """Take the access back from devices that are not in all of these."""
-        change_peers(self._owner, lambda now: now.intersection(*map(_ordinals, others)))
+        change_peers(self._owner, lambda now: now.intersection(*map(_plainly, others)))
 
     def symmetric_difference_update(self, other: Iterable[Device | int]) -> None:
         """Take the access back from those of these devices that have it; give it to the others."""

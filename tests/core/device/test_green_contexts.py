@@ -309,6 +309,46 @@ def test_deleted_fields(device, whole):
         device.create_context(deleted(core.ContextOptions([whole]), "resources"))
 
 
+@pytest.mark.skipif(OLD, reason="the driver has no work queues, and splits by count only")
+@pytest.mark.parametrize("answer", [5, None, "x", [1, 2], [None], [(1,)], ()])
+def test_subclasses_of_options_that_answer_nonsense(device, whole, stream, answer):
+    class Groups(core.SMResourceOptions):
+        def _groups(self):
+            return answer
+
+    class Numbers(core.WorkqueueResourceOptions):
+        def _numbers(self):
+            return answer
+
+    class Copy(core.utils.CopyOptions):
+        def _numbers(self):
+            return answer
+
+    buffers = [device.allocate(64, stream=stream) for _ in range(2)]
+    for use in (
+        lambda: whole.split(Groups()),
+        lambda: device.resources.workqueue.configure(Numbers()),
+        lambda: buffers[0].copy_to(buffers[1], stream=stream, options=Copy()),
+    ):
+        if answer == [1, 2] and "copy_to" in use.__code__.co_names:
+            use()  # two ints are what it needs
+        else:
+            with pytest.raises(TypeError):
+                use()
+
+
+@in_child()
+def test_a_process_without_a_current_context():
+    """A green context belongs to the device's primary context, which the driver makes."""
+    from cubind import core
+
+    device = core.Device(0)
+    context = device.create_context({"resources": [device.resources.sm]})
+    assert context.is_green
+    device.set_current(context)
+    assert device.create_stream().resources.sm.sm_count == device.resources.sm.sm_count
+
+
 def test_threads(device, whole):
     """Several threads make, use and destroy green contexts at once."""
     failures = []

@@ -122,3 +122,16 @@ def test_an_assignment_changes_nothing_if_an_element_is_wrong(core, device):
         with pytest.raises((TypeError, ValueError)):
             buffer.accessed_by = wrong
         assert set(buffer.accessed_by) == {core.Host()}
+
+
+@pytest.mark.parametrize("node", [2**32 - 1, 2**32, 2**31])
+def test_nodes_beyond_an_int(core, stream, buffers, node):
+    """They raise, rather than name another node."""
+    for use in (
+        lambda place: buffers[0].prefetch(place, stream=stream),
+        lambda place: setattr(buffers[0], "preferred_location", place),
+        lambda place: core.utils.prefetch_batch(stream, buffers, place),
+        lambda place: buffers[0].copy_to(buffers[1], stream=stream, options=core.utils.CopyOptions(src_location_hint=place)),
+    ):
+        with pytest.raises(OverflowError, match="value too large to convert to int"):
+            use(core.Host(node))

@@ -44,6 +44,11 @@ OPERATIONS = [
     ("mr.peer_accessible_by = {1, 2}; mr.peer_accessible_by &= {2}", {2}),
     ("mr.peer_accessible_by = {1, 2}; peers.remove(1)", {2}),
     ("mr.peer_accessible_by = {1, 2}; peers.clear()", set()),
+    # Taking access back works for what has none, and for what is no device.
+    ("peers.update([1, 2]); peers.discard(99); peers.difference_update([2, 99], ['x'])", {1}),
+    ("peers.update([1, 2]); peers.intersection_update([1, 99, None])", {1}),
+    ("mr.peer_accessible_by = {1, 2}; mr.peer_accessible_by -= {99}", {1, 2}),
+    ("mr.peer_accessible_by = {1, 2}; mr.peer_accessible_by &= {'x'}", set()),
 ]
 
 
