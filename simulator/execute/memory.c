@@ -9,7 +9,8 @@
 
 static uint64_t shared_window, local_window;
 
-// Reserves addresses, so that nothing else in the process gets them. They are never accessed.
+// Reserves addresses, so that nothing else in the process gets them. They are never accessed. The
+// simulated driver reserves addresses for programs from 1 TiB above on (driver/memory/virtual.c).
 static void
 reserve_windows(void)
 {

@@ -3,11 +3,14 @@
 # ruff: noqa: F811 (fixtures are imported)
 
 import ctypes
+import os
+import subprocess
+import sys
 
 import pytest
 from cubind import driver
 from cubind.driver import CUresult
-from support import simulated
+from support import libraries, simulated
 from support.functional import context, device, ok, on_stub  # noqa: F401
 from support.simulated import switch  # noqa: F401
 from support.wrong_kernels import options  # noqa: F401
@@ -103,6 +106,27 @@ def test_faults(options, device, capfd, prepare, number, text):
     driver.cuMemAddressFree(at, 4 * M)
 
 
+FIRST = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from simulated.test_virtual_faults import *
+
+ok(driver.cuInit(0))
+ok(driver.cuCtxSetCurrent(ok(driver.cuDevicePrimaryCtxRetain(0))))
+at = reserve()
+ok(driver.cuMemAddressFree(at, 4 * M))
+assert store(at + 1024) == CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
+print(at)
+"""
+
+
+def test_the_first_kernel_of_a_process():
+    """It does not take the addresses of virtual memory that was freed for its shared memory."""
+    result = subprocess.run([sys.executable, "-c", FIRST, str(libraries.TESTS)], capture_output=True, text=True, check=True,
+                            env=os.environ | {"CUBIND_DEVICE": "simulated"}, timeout=60)  # fmt: skip
+    assert FREED.format(at=int(result.stdout)) in result.stderr
+
+
 # Copies 4 bytes from `at` to `to`.
 LOAD = simulated.HEAD + b"""
 .visible .entry load(.param .u64 at, .param .u64 to)
@@ -119,7 +143,7 @@ LOAD = simulated.HEAD + b"""
 
 
 def test_memory_that_is_read_only(switch, context):
-    """Kernels read such memory; the driver's own writes do not count."""
+    """Kernels and copies read such memory, and no copy writes it."""
     at, to = reserve(), ok(driver.cuMemAlloc(4))
     map_one(at, [0])
     ok(driver.cuMemsetD32(at, 77, 1))
@@ -130,6 +154,16 @@ def test_memory_that_is_read_only(switch, context):
     ok(driver.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, 0, ((at, int(to)), (ctypes.c_uint64, ctypes.c_uint64)), 0))
     data = bytearray(4)
     ok(driver.cuMemcpyDtoH(data, to, 4))
+    assert data[0] == 77
+    for write in (
+        lambda: driver.cuMemcpyHtoD(at, b"abcd", 4),
+        lambda: driver.cuMemcpyHtoDAsync(at, b"abcd", 4, 0),
+        lambda: driver.cuMemcpyDtoD(at, to, 4),
+        lambda: driver.cuMemsetD8(at, 1, 4),
+    ):
+        assert write() == (CUresult.CUDA_ERROR_INVALID_VALUE,)
+    ok(driver.cuMemcpyDtoD(to, at, 4))
+    ok(driver.cuMemcpyDtoH(data, at, 4))
     assert data[0] == 77
     ok(driver.cuMemUnmap(at, M))
     ok(driver.cuMemAddressFree(at, 4 * M))

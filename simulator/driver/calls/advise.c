@@ -21,7 +21,7 @@ find_managed(CUdeviceptr at, size_t size, drv_range **range)
     bool managed = *range != NULL && (*range)->space == DRV_MANAGED && size > 0;
     if (!managed)
         return CUDA_ERROR_INVALID_VALUE;
-    return drv_check_device_range(at, size);
+    return drv_check_device_range(at, size, false);
 }
 
 static CUresult

@@ -349,29 +349,33 @@ drv_release_context(const drv_context *context)
     }
 }
 
-// Returns whether the current device or the memory's own may access mapped memory: the work may be
-// for a stream of either. Other memory needs no permission.
+// Returns whether the current device or the memory's own may read or write mapped memory: the work
+// may be for a stream of either. Other memory needs no permission.
 static bool
-is_allowed(const drv_range *r)
+is_allowed(const drv_range *r, bool writes)
 {
     drv_context *context;
-    return r->physical == NULL || r->access[r->device] != CU_MEM_ACCESS_FLAGS_PROT_NONE ||
-           drv_current(&context) != CUDA_SUCCESS || drv_reaches(context, r);
+    unsigned char least =
+        writes ? CU_MEM_ACCESS_FLAGS_PROT_READWRITE : CU_MEM_ACCESS_FLAGS_PROT_READ;
+    return r->physical == NULL || r->access[r->device] >= least ||
+           drv_current(&context) != CUDA_SUCCESS || r->access[context->device] >= least;
 }
 
 CUresult
-drv_check_device_range(CUdeviceptr address, size_t size)
+drv_check_device_range(CUdeviceptr address, size_t size, bool writes)
 {
     if (size == 0)
         return CUDA_SUCCESS;
     uintptr_t at = (uintptr_t)address;
     const drv_range *r = drv_range_of(at);
-    while (r != NULL && r->physical != NULL && is_allowed(r) && size > r->start + r->size - at) {
+    while (r != NULL && r->physical != NULL && is_allowed(r, writes) &&
+           size > r->start + r->size - at) {
         size -= r->start + r->size - at;
         at = r->start + r->size;
         r = drv_range_of(at);
         r = r != NULL && r->physical != NULL ? r : NULL;
     }
-    bool inside = r != NULL && !r->freeing && size <= r->size - (at - r->start) && is_allowed(r);
+    bool inside =
+        r != NULL && !r->freeing && size <= r->size - (at - r->start) && is_allowed(r, writes);
     return inside ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

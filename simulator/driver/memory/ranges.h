@@ -99,8 +99,8 @@ void drv_each_range(const drv_context *context, void (*visit)(const drv_range *r
                     void *arg);
 // Returns success if `size` bytes at a device address lie in one allocation, or in mappings that
 // follow each other. The driver accesses no memory outside allocations, and no mapped memory that
-// neither the current device nor the memory's own may access.
-CUresult drv_check_device_range(CUdeviceptr address, size_t size);
+// neither the current device nor the memory's own may access, or write if `writes` is true.
+CUresult drv_check_device_range(CUdeviceptr address, size_t size, bool writes);
 unsigned int drv_allocation_count(void);
 
 #endif

@@ -79,11 +79,13 @@ reserve_anywhere(size_t size, size_t align)
     return start;
 }
 
-// Reserves addresses with free ones behind them, so that a program can reserve more at the end.
+// Reserves addresses with free ones behind them, so that a program can reserve more at the end. The
+// first TiB is for the windows of kernels (execute/memory.c), which the first kernel reserves.
 static uintptr_t
 reserve_with_room(size_t size, size_t align)
 {
-    static const uintptr_t low = (uintptr_t)1 << 45, high = (uintptr_t)1 << 46;
+    static const uintptr_t low = ((uintptr_t)1 << 45) + ((uintptr_t)1 << 40);
+    static const uintptr_t high = (uintptr_t)1 << 46;
     static const size_t room = (size_t)16 << 30;
     static uintptr_t next;
     if (size > (high - low) / 4 || align > (high - low) / 4)

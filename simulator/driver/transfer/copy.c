@@ -84,9 +84,9 @@ CUresult
 drv_copy_check_ends(drv_end to, drv_end from, size_t size)
 {
     if (to.device)
-        DRV_TRY(drv_check_device_range((CUdeviceptr)to.address, size));
+        DRV_TRY(drv_check_device_range((CUdeviceptr)to.address, size, true));
     if (from.device)
-        DRV_TRY(drv_check_device_range((CUdeviceptr)from.address, size));
+        DRV_TRY(drv_check_device_range((CUdeviceptr)from.address, size, false));
     bool nowhere = size > 0 && (to.address == 0 || from.address == 0);
     return nowhere ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }

@@ -63,7 +63,7 @@ drv_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *f)
     if (!size_multiply(f->height - 1, f->pitch, &rows) || !size_add(f->dst, rows, &end))
         return CUDA_ERROR_INVALID_VALUE;
     for (size_t y = 0; y < f->height; y++)
-        DRV_TRY(drv_check_device_range(f->dst + y * f->pitch, row));
+        DRV_TRY(drv_check_device_range(f->dst + y * f->pitch, row, true));
     return CUDA_SUCCESS;
 }
 
