@@ -67,6 +67,10 @@ class IPCAllocationHandle:
         if fd >= 0:
             os.close(fd)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy would have the same number, and closing both would close another file.
+        raise TypeError("an IPCAllocationHandle cannot be copied, and only multiprocessing can send it")
+
     @property
     def is_closed(self) -> bool:
         """Whether the descriptor is closed."""

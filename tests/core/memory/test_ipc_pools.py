@@ -1,5 +1,6 @@
 """Test pools that processes share. Here one process exports and imports: the driver allows it."""
 
+import copy
 import gc
 import os
 import pickle
@@ -215,6 +216,15 @@ def test_no_descriptor_is_left(mr, stream):
     for _ in range(20):
         use()
     assert files() == before
+
+
+@pytest.mark.parametrize("use", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_handle_cannot_be_copied(mr, use):
+    """Both would close the descriptor, the second one perhaps that of another file."""
+    handle, before = mr.allocation_handle, files()
+    with pytest.raises(TypeError, match="an IPCAllocationHandle cannot be copied"):
+        use(handle)
+    assert files() == before and not handle.is_closed
 
 
 def test_too_many_open_files(mr, device):
