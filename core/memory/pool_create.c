@@ -164,15 +164,18 @@ location_type(const char *name)
     return strcmp(name, "host") == 0 ? CU_MEM_LOCATION_TYPE_HOST : CU_MEM_LOCATION_TYPE_HOST_NUMA;
 }
 
-// Finds the NUMA node that is closest to the current device.
+// Finds the NUMA node that is closest to the current device, or to device 0 if no context is
+// current.
 static int
 current_numa_node(core_state *st, int *out)
 {
-    int device;
-    if (core_current_device(st, &device) < 0)
+    int device = 0;
+    if (core_start(st) < 0)
         return -1;
-    CUresult status =
-        core_driver->cuDeviceGetAttribute(out, CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID, device);
+    CUresult status = core_driver->cuCtxGetDevice(&device);
+    if (status != CUDA_ERROR_INVALID_CONTEXT && core_check(st, status, "cuCtxGetDevice") < 0)
+        return -1;
+    status = core_driver->cuDeviceGetAttribute(out, CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID, device);
     if (core_check(st, status, "cuDeviceGetAttribute") < 0)
         return -1;
     if (*out >= 0)

@@ -13,7 +13,7 @@ import uuid as uuids
 import warnings
 import weakref
 from multiprocessing import context, reduction
-from threading import Lock
+from threading import RLock
 from typing import Any, TypeAlias
 
 from cubind._core import Buffer, Device, DeviceMemoryResource, Event, PinnedMemoryResource
@@ -22,8 +22,17 @@ from cubind.core import _ipc_server
 Pool: TypeAlias = DeviceMemoryResource | PinnedMemoryResource
 
 _registry: weakref.WeakValueDictionary[uuids.UUID, Pool] = weakref.WeakValueDictionary()
-_lock = Lock()
+_lock = RLock()  # a signal handler may close a handle while this thread holds it
 _start_method_checked = False
+
+
+def _renew_lock() -> None:
+    """Forget a lock that another thread of the parent held when it forked."""
+    global _lock
+    _lock = RLock()
+
+
+os.register_at_fork(after_in_child=_renew_lock)
 
 
 def _refuse_new(name: str, instead: str) -> RuntimeError:
@@ -233,6 +242,8 @@ def _import(cls: type[Pool], device: int, handle: Any) -> Pool:
         found = _registered(cls, uuid)
         if found is not None:
             return found
+    if isinstance(handle, float):
+        raise TypeError("the descriptor of a pool is an integer, not a float")
     fd = os.dup(int(handle))
     own = IPCAllocationHandle._init(fd, uuid)
     mr = cls._import(device, fd, Shared(uuid, own))
@@ -318,10 +329,12 @@ def _receive_buffer(mr: Pool, descriptor: IPCBufferDescriptor) -> Buffer:
 
 def _check_start_method() -> None:
     global _start_method_checked
-    if _start_method_checked:
+    if _start_method_checked or context.get_spawning_popen() is not None:  # that one is spawned
         return
     _start_method_checked = True
-    if multiprocessing.get_start_method() == "fork":
+    # Without allow_none=True, asking would choose the default for good.
+    chosen = multiprocessing.get_start_method(allow_none=True) or multiprocessing.get_all_start_methods()[0]
+    if chosen == "fork":
         warnings.warn(
             "multiprocessing start method is 'fork', which CUDA does not support: a forked process cannot use the "
             "objects. Call multiprocessing.set_start_method('spawn') first.",

@@ -17,10 +17,10 @@ from multiprocessing.connection import Client, Connection, Listener, answer_chal
 from typing import Any
 
 _PREFIX = "\0cubind-ipc-"
-_GIVEN, _GONE = b"\x01", b"\x00"
+_GIVEN, _GONE, _FULL = b"\x01", b"\x00", b"\x02"
 _NUMBER = 16  # bytes
 
-_lock = threading.Lock()
+_lock = threading.RLock()  # as in _ipc.py
 _listener: Listener | None = None
 _address = ""
 _offered: weakref.WeakValueDictionary[bytes, Any] = weakref.WeakValueDictionary()
@@ -50,7 +50,10 @@ class Offer:
         try:
             with Client(self._address, authkey=current_process().authkey) as conn:
                 conn.send_bytes(self._number)
-                if conn.recv_bytes(1) != _GIVEN:
+                answer = conn.recv_bytes(1)
+                if answer == _FULL:
+                    raise RuntimeError(f"{where}: the process has too many open files")
+                if answer != _GIVEN:
                     raise RuntimeError(f"{where}: it is closed; keep the resource open until others have received it")
                 return _receive(conn, where)
         except (ConnectionError, EOFError, FileNotFoundError) as error:
@@ -88,13 +91,18 @@ def _start() -> None:
     address = _PREFIX + secrets.token_hex(_NUMBER)
     _listener = Listener(address, "AF_UNIX", backlog=128)
     _address = address
-    threading.Thread(target=_serve, args=(_listener,), name="cubind-ipc", daemon=True).start()
+    try:
+        threading.Thread(target=_serve, args=(_listener,), name="cubind-ipc", daemon=True).start()
+    except BaseException:  # too many threads, for example
+        listener, _listener = _listener, None
+        listener.close()
+        raise
 
 
 def _forget() -> None:
     """Close a forked child's copy of the socket, so that nobody waits for an ended parent."""
     global _listener, _lock
-    _lock = threading.Lock()
+    _lock = threading.RLock()
     listener, _listener = _listener, None
     if listener is not None:
         listener.close()
@@ -124,8 +132,8 @@ def _talk(conn: Connection) -> None:
         deliver_challenge(conn, key)
         answer_challenge(conn, key)
         _give(conn)
-    except (EOFError, OSError, AuthenticationError):
-        pass  # the other side has ended, or is none of ours
+    except (EOFError, OSError, AuthenticationError, AssertionError, ValueError):
+        pass  # the other side has ended, or is none of ours; Python 3.11 asserts what it sent
     finally:
         conn.close()
 
@@ -135,7 +143,11 @@ def _give(conn: Connection) -> None:
     if handle is None or handle.is_closed:
         conn.send_bytes(_GONE)
         return
-    fd = os.dup(int(handle))  # another thread may close the handle
+    try:
+        fd = os.dup(int(handle))  # another thread may close the handle
+    except OSError:
+        conn.send_bytes(_FULL)
+        return
     try:
         conn.send_bytes(_GIVEN)
         reduction.send_handle(conn, fd, None)

@@ -125,8 +125,13 @@ drv_pool_file_export(const drv_pool *pool, const drv_range *range, drv_exported 
     out->chance[0] = ++exports;
 }
 
+// Who has the file can compute the checksum, too, so the place must also be inside of the file.
 bool
 drv_pool_file_knows(const drv_pool *pool, const drv_exported *data)
 {
-    return data->file == pool->inode && data->check == checksum(pool->key, data);
+    struct stat info;
+    return data->file == pool->inode && data->check == checksum(pool->key, data) &&
+           fstat(pool->file, &info) == 0 && data->offset >= DRV_PAGE &&
+           data->offset <= (uint64_t)info.st_size &&
+           data->size <= (uint64_t)info.st_size - data->offset;
 }

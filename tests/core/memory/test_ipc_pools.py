@@ -4,12 +4,14 @@ import copy
 import gc
 import os
 import pickle
+import signal
+import struct
 import threading
 import warnings
 
 import pytest
 from cubind import core
-from cubind.core import Buffer, Device
+from cubind.core import Buffer, Device, _ipc, _ipc_server
 from cubind.core._ipc import IPCAllocationHandle, IPCBufferDescriptor, IPCEventDescriptor
 from support import descriptors, libraries
 from support.child import in_child
@@ -225,6 +227,105 @@ def test_a_handle_cannot_be_copied(mr, use):
     with pytest.raises(TypeError, match="an IPCAllocationHandle cannot be copied"):
         use(handle)
     assert files() == before and not handle.is_closed
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="knows what the simulated driver exports")
+@pytest.mark.parametrize("offset", [0, 1 << 20, 1 << 62])
+def test_a_place_outside_of_the_file(mr, stream, offset):
+    """Who has the descriptor can compute the checksum. A mapping there would end this process."""
+    own = mr.allocate(64, stream=stream)
+    words = list(struct.unpack("<8Q", own.ipc_descriptor._payload))
+    words[2] = offset
+    (key,) = struct.unpack("<Q", os.pread(int(mr.allocation_handle), 8, 8))
+    for word in words[:5]:
+        key = (key ^ word) * 0x9E3779B97F4A7C15 & (1 << 64) - 1
+        key ^= key >> 29
+    words[5] = key
+    with pytest.raises(INVALID[0], match=INVALID[1]):
+        Buffer.from_ipc_descriptor(imported(mr), IPCBufferDescriptor._init(struct.pack("<8Q", *words), 64), stream=stream)
+    own.close()
+
+
+def test_a_float_is_no_descriptor(mr):
+    with pytest.raises(TypeError, match="integer"):
+        imported(mr, int(mr.allocation_handle) + 0.5)
+
+
+def test_a_handle_is_closed_while_the_lock_is_held(mr):
+    """A signal handler may do so in the thread that has the lock, and a forked child after it."""
+    handle = mr.allocation_handle
+    with _ipc._lock:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            child = os.fork()
+        if child == 0:
+            handle.close()
+            os._exit(0)
+        thread = threading.Thread(target=os.waitpid, args=(child, 0), daemon=True)
+        thread.start()
+        thread.join(20)
+        if thread.is_alive():
+            os.kill(child, signal.SIGKILL)
+            pytest.fail("the child waits for a lock of its parent")
+        assert _ipc._lock.acquire(blocking=False), "a signal handler would wait for ever"
+        _ipc._lock.release()
+    assert not handle.is_closed
+
+
+def test_an_exporter_without_free_descriptors(mr, monkeypatch):
+    """The receiver learns the reason."""
+
+    class Connection:
+        sent = b""
+
+        def recv_bytes(self, size):
+            return number
+
+        def send_bytes(self, data):
+            self.sent += data
+
+    def full(fd):
+        raise OSError(24, "Too many open files")
+
+    number, connection = _ipc_server.offer(mr.allocation_handle)._number, Connection()
+    monkeypatch.setattr(_ipc_server.os, "dup", full)
+    _ipc_server._give(connection)
+    assert connection.sent == _ipc_server._FULL
+
+
+@in_child()
+def test_the_server_starts_once_there_are_threads():
+    Device(0).set_current()
+    handle = core.DeviceMemoryResource(0, {"ipc_enabled": True}).allocation_handle
+    start = threading.Thread.start
+
+    def refuse(thread):
+        raise RuntimeError("can't start new thread")
+
+    threading.Thread.start = refuse
+    with pytest.raises(RuntimeError, match="can't start new thread"):
+        _ipc_server.offer(handle)
+    threading.Thread.start = start
+    given = _ipc_server.offer(handle).detach()
+    assert os.fstat(given).st_ino == os.fstat(int(handle)).st_ino
+
+
+@in_child()
+def test_asking_for_the_start_method_does_not_choose_it():
+    import multiprocessing
+    from multiprocessing.reduction import ForkingPickler
+
+    Device(0).set_current()
+    mr = core.DeviceMemoryResource(0, {"ipc_enabled": True})
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        ForkingPickler.dumps(mr)
+    multiprocessing.set_start_method("spawn")
+
+
+@in_child()
+def test_a_pinned_pool_without_a_current_context():
+    assert core.PinnedMemoryResource({"ipc_enabled": True}).numa_id >= 0
 
 
 def test_too_many_open_files(mr, device):
