@@ -112,12 +112,7 @@ note_capture(const view_copy *c, ViewObject *view)
     if (buffer != NULL)
         return core_stream_captured(c->stream, buffer);
     core_capture *capture = c->stream->capture;
-    if (capture == NULL)
-        return 0;
-    core_capture_take(capture); // a collection may end it
-    int result = core_capture_keep(capture, view, (PyObject *)view);
-    core_capture_drop(capture);
-    return result;
+    return capture != NULL ? core_capture_keep(capture, view, (PyObject *)view) : 0;
 }
 
 // Keeps host memory alive until a copy that still runs when the call returns has used it.
@@ -143,7 +138,7 @@ copy(const view_copy *c)
     bool wait = c->blocking >= 0 ? c->blocking : !both;
     CUdeviceptr dst = c->dst->ptr, src = c->src->ptr;
     core_ref *stream = core_ref_take(c->stream->ref);
-    // What a capture keeps may start a collection, which may close the stream and the views.
+    // Making objects for a capture may start a collection, which may close the stream and views.
     int result = note_capture(c, c->dst) < 0 || note_capture(c, c->src) < 0 ||
                          core_view_check(c->dst) < 0 || core_view_check(c->src) < 0
                      ? -1

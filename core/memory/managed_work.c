@@ -89,13 +89,14 @@ core_managed_do(const core_managed_work *work, const char *name, BufferObject *c
     int result = 0;
     for (size_t i = 0; i < r->count && result == 0; i++)
         result = core_stream_captured(stream, buffers[i]);
-    CUresult status =
-        result == 0 ? CORE_NOGIL(work->submit(r, ref->handle)) : CUDA_ERROR_INVALID_VALUE;
+    CUresult status = CUDA_SUCCESS;
+    if (result == 0)
+        status = CORE_NOGIL(work->submit(r, ref->handle));
     core_ref_drop(ref);
     for (size_t i = 0; i < r->count; i++)
         core_allocation_drop(held[i]);
     PyMem_Free(held);
-    if (CB_LIKELY(status == CUDA_SUCCESS) || result < 0)
+    if (CB_LIKELY(status == CUDA_SUCCESS))
         return result;
     return core_managed_raise(buffers, r->count, status, work->function, name);
 }

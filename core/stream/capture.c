@@ -57,13 +57,15 @@ make_list(core_capture *capture)
 int
 core_capture_keep(core_capture *capture, const void *key, PyObject *object)
 {
-    if (capture->kept == NULL && make_list(capture) < 0)
-        return -1;
+    core_capture_take(capture); // the collection may also end it
+    int result = capture->kept == NULL ? make_list(capture) : 0;
+    if (result == 0)
+        result = PyList_Append(capture->kept, object);
     uintptr_t bits = (uintptr_t)key >> 4;
-    if (PyList_Append(capture->kept, object) < 0)
-        return -1;
-    capture->recent[(bits ^ bits >> 6) % CORE_CAPTURE_RECENT] = key;
-    return 0;
+    if (result == 0)
+        capture->recent[(bits ^ bits >> 6) % CORE_CAPTURE_RECENT] = key;
+    core_capture_drop(capture);
+    return result;
 }
 
 PyObject *

@@ -91,7 +91,7 @@ def _plain(value: object) -> object:
 
 
 def _plainly(values: Iterable[Any]) -> list[Any]:
-    """Return what a set of ordinals is compared with: no device needs to have the values."""
+    """Return ordinals of Devices, and other values unchanged: no device needs to have those."""
     return [_plain(value) for value in values]
 
 

@@ -165,7 +165,7 @@ class VirtualMemoryResource(MemoryResource):
 
     # The memory of each live Buffer, by its address.
     _memory: ClassVar[dict[int, _Memory]] = {}
-    # What is freed once the capture of its stream has ended: address, size, and the stream.
+    # Memory that waits for the end of its stream's capture: address, size and stream.
     _waiting: ClassVar[list[tuple[int, int, Any]]] = []
     # Held while a Buffer grows. No code of the program may run meanwhile, because it may grow one.
     _growing: ClassVar[LockType] = allocate_lock()
@@ -223,20 +223,21 @@ class VirtualMemoryResource(MemoryResource):
     @classmethod
     def _free(cls, start: int, size: int, stream: Any) -> None:
         failed: BaseException | None = None
+        captured = False
         if stream is not None:
             try:
-                if stream.is_capturing:
-                    cls._waiting.append((start, size, stream))
-                    return
-                stream.sync()
+                captured = stream.is_capturing
+                if not captured:
+                    stream.sync()
             except _core.CUDAError as error:
-                if error.name.startswith("CUDA_ERROR_STREAM_CAPTURE_"):
-                    cls._waiting.append((start, size, stream))
-                    return
+                captured = error.name.startswith("CUDA_ERROR_STREAM_CAPTURE_")
                 if error.name != "CUDA_ERROR_INVALID_CONTEXT":  # the stream's context has ended
                     failed = error
             except BaseException as error:  # such as KeyboardInterrupt
                 failed = error
+        if captured:
+            cls._waiting.append((start, size, stream))
+            return
         known = cls._memory.pop(start, None)
         memory = known or _Memory.of_others(start, size)
         try:

@@ -125,7 +125,7 @@ drv_pool_file_export(const drv_pool *pool, const drv_range *range, drv_exported 
     out->chance[0] = ++exports;
 }
 
-// Who has the file can compute the checksum, too, so the place must also be inside of the file.
+// Any process with the file can compute the checksum, so the place must also be inside the file.
 bool
 drv_pool_file_knows(const drv_pool *pool, const drv_exported *data)
 {

@@ -232,7 +232,7 @@ def test_a_handle_cannot_be_copied(mr, use):
 @pytest.mark.skipif(libraries.ON_GPU, reason="knows what the simulated driver exports")
 @pytest.mark.parametrize("offset", [0, 1 << 20, 1 << 62])
 def test_a_place_outside_of_the_file(mr, stream, offset):
-    """Who has the descriptor can compute the checksum. A mapping there would end this process."""
+    """A process with the descriptor can forge the checksum. Using the mapping would be SIGBUS."""
     own = mr.allocate(64, stream=stream)
     words = list(struct.unpack("<8Q", own.ipc_descriptor._payload))
     words[2] = offset

@@ -3,17 +3,14 @@
 Python code of cubind.core calls the private ones. Some of their arguments come from the program.
 """
 
-import gc
 import itertools
 import types
 
 import pytest
 from cubind import _core, core
 from cubind.core import _virtual_memory
-from support import libraries
 
-from core.objects.test_faults import Worlds
-from core.objects.test_members import fail_each_allocation, on_stub
+from core.objects.test_members import fail_each_allocation, on_stub, world  # noqa: F401
 
 FUNCTIONS = sorted(name for name, value in vars(_core).items() if isinstance(value, types.BuiltinFunctionType))
 WRONG = (None, "x", object(), (), (None,), [0], {}, b"\0", 0, -1)
@@ -21,7 +18,7 @@ WRONG = (None, "x", object(), (), (None,), [0], {}, b"\0", 0, -1)
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_wrong_arguments(name, tmp_path, monkeypatch):
-    """They raise what names a mistake of the caller; SystemError would name one of the C code."""
+    """The errors name a mistake of the caller. SystemError would name one of the C code."""
     monkeypatch.chdir(tmp_path)
     function = getattr(_core, name)
     for count in range(4):
@@ -30,15 +27,6 @@ def test_wrong_arguments(name, tmp_path, monkeypatch):
                 function(*given)
             except (TypeError, ValueError, OverflowError, AttributeError, BufferError, core.CUDAError):
                 pass
-
-
-@pytest.fixture(scope="module")
-def world():
-    libraries.load_stub("driver").reset()
-    gc.collect()
-    gc.freeze()
-    yield Worlds.own()
-    gc.unfreeze()
 
 
 class Grown:
@@ -94,6 +82,6 @@ ROWS = {
 @on_stub
 @pytest.mark.usefixtures("own_heap")
 @pytest.mark.parametrize("row", ROWS)
-def test_each_allocation_fails(world, row):
+def test_each_allocation_fails(world, row):  # noqa: F811
     make, operation = ROWS[row]
     fail_each_allocation(world, make, operation)
