@@ -7,6 +7,7 @@ import ctypes
 import multiprocessing
 import os
 import signal
+import threading
 from multiprocessing import reduction
 
 import pytest
@@ -145,6 +146,25 @@ def test_a_pointer_of_a_device_is_imported_again(shared):
     free(own)
     assert driver.cuMemFreeAsync(own, 0)[0] == INVALID
     checked.cuMemFree(take(shared[1], data)[1])
+    free(address)
+
+
+def test_a_pointer_is_imported_while_its_free_is_queued(shared):
+    """That is a new import at the same address, which the free does not end."""
+    address, data = allocate(shared[0], 64)
+    stream, gate = checked.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING), threading.Event()
+    own = int(take(shared[1], data)[1])
+    checked.cuLaunchHostFunc(stream, gate.wait, 60)
+    checked.cuMemFreeAsync(own, stream)
+    status, again = take(shared[1], data)
+    gate.set()
+    checked.cuStreamSynchronize(stream)
+    assert (status, int(again)) == (R.CUDA_SUCCESS, own)
+    checked.cuMemsetD8Async(own, 4, 64, stream)
+    checked.cuMemFreeAsync(own, stream)
+    checked.cuStreamSynchronize(stream)
+    assert driver.cuMemFreeAsync(own, stream)[0] == driver.cuMemsetD8Async(own, 4, 64, stream)[0] == INVALID
+    checked.cuStreamDestroy(stream)
     free(address)
 
 

@@ -167,7 +167,8 @@ import_part(drv_pool *pool, const drv_exported *data, CUdeviceptr *out)
 }
 
 // As in driver 580, memory of a device gets the same address each time, and the first free ends
-// all of it; memory of the host cannot be imported again.
+// all of it; memory of the host cannot be imported again. If a free is only queued, the import is a
+// new one at the same address, which that free does not end.
 static CUresult
 import_pointer(drv_pool *pool, const drv_exported *data, CUdeviceptr *out)
 {
@@ -178,9 +179,13 @@ import_pointer(drv_pool *pool, const drv_exported *data, CUdeviceptr *out)
     drv_each_range(NULL, look_for_part, &s);
     if (s.found == NULL)
         return import_part(pool, data, out);
-    if (s.found->space == DRV_HOST)
+    drv_range *r = drv_range_of(s.found->start);
+    if (r->freeing) {
+        r->freeing = false;
+        r->id = drv_next_id(); // the queued free has the old one
+    } else if (r->space == DRV_HOST)
         return CUDA_ERROR_ALREADY_MAPPED;
-    *out = (CUdeviceptr)s.found->start;
+    *out = (CUdeviceptr)r->start;
     return CUDA_SUCCESS;
 }
 
