@@ -69,7 +69,7 @@ def test_nodes(g, device, stream, buffers, code, config):
     start.callback(len)
     loop = start.while_loop(g.create_condition(1))
     loop.body.memset(a, 0, 8)
-    start.if_else(g.create_condition(0))
+    _kept = start.if_else(g.create_condition(0))  # drivers before CUDA 13.2 do not tell its kind
     start.join()
     html = g._repr_html_()
     text = text_of(html)
