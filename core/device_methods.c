@@ -12,6 +12,7 @@
 #include "device/device_resource_split.h"
 #include "device/device_resource_type.h"
 #include "graph/builder.h"
+#include "memory/imports.h"
 #include "memory/location.h"
 #include "memory/pool_create.h"
 #include "memory/resource.h"
@@ -133,7 +134,7 @@ synchronize_context(core_state *st, core_ref *context)
         return -1;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = core_driver->cuCtxSynchronize();
+    status = core_imports_synchronize();
     Py_END_ALLOW_THREADS
     int failed = core_check(st, status, "cuCtxSynchronize");
     return core_scope_leave(st, &scope) < 0 ? -1 : failed;

@@ -40,7 +40,7 @@ stream_to_record(core_state *st, PyObject *given, const core_allocation *memory,
     if (stream != NULL && device_accessible) {
         *out = core_deallocation_stream(st, stream);
         if (*out == NULL)
-            core_memory_give_back(st, memory->ptr, memory->size, memory->mr, NULL);
+            core_memory_give_back(st, memory->ptr, memory->size, memory->mr, NULL, NULL);
     }
     Py_XDECREF(stream);
     return PyErr_Occurred() ? -1 : 0;

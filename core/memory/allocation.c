@@ -117,7 +117,8 @@ give_back(const core_allocation *a)
 // --- allocations ---------------------------------------------------------------------------------
 
 void
-core_memory_give_back(core_state *st, CUdeviceptr ptr, size_t size, PyObject *mr, core_ref *stream)
+core_memory_give_back(core_state *st, CUdeviceptr ptr, size_t size, PyObject *mr, core_ref *pool,
+                      core_ref *stream)
 {
     give_back(&(core_allocation){
         .process = core_process_now(),
@@ -125,6 +126,7 @@ core_memory_give_back(core_state *st, CUdeviceptr ptr, size_t size, PyObject *mr
         .ptr = ptr,
         .size = size,
         .stream = stream,
+        .pool = pool,
         .mr = mr,
         .st = st,
     });
@@ -136,7 +138,7 @@ core_allocation_new(core_state *st, CUdeviceptr ptr, size_t size, PyObject *mr, 
 {
     core_allocation *a = PyMem_RawMalloc(sizeof *a);
     if (CB_UNLIKELY(a == NULL)) {
-        core_memory_give_back(st, ptr, size, mr, stream);
+        core_memory_give_back(st, ptr, size, mr, pool, stream);
         PyErr_NoMemory();
         return NULL;
     }

@@ -54,7 +54,7 @@ void core_allocation_set_stream(core_allocation *a, core_ref *stream);
 
 // Gives memory that has no Buffer back to its resource, just as dropping its allocation would.
 void core_memory_give_back(core_state *st, CUdeviceptr ptr, size_t size, PyObject *mr,
-                           core_ref *stream);
+                           core_ref *pool, core_ref *stream);
 
 // Returns the stream to record for a later free. Like core_stream_record(), but raises RuntimeError
 // for a default stream if no context is current (rule C5.5 of docs/compatibility.md). Owned; NULL

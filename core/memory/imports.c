@@ -3,9 +3,16 @@
 // The driver does not count them: it returns the same handle for a pool that is imported again, and
 // one cuMemPoolDestroy() ends all imports. The same holds for the pointers of device memory, while
 // the second import of host memory fails.
+//
+// An imported pool must not be destroyed while another thread is in cuCtxSynchronize(): the process
+// may hang or crash (docs/driver-notes.md). So the last of those threads destroys it.
 #include "memory/imports.h"
 
+#include "base/relax.h"
+#include "memory/work_list.h"
+
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,11 +20,14 @@ typedef struct imported {
     struct imported *next;
     uint64_t handle; // the pool or the pointer
     size_t count;
+    int place;                   // of a pool: its device, or CORE_PLACE_HOST
     CUmemoryPool pool;           // of a pointer
     CUmemPoolPtrExportData data; // of a pointer
+    core_work_list uses;         // of a pointer: the work before frees of its earlier imports
 } imported;
 
-static imported *pools, *pointers;
+static imported *pools, *pointers; // pools whose count is 0 wait for their end
+static size_t synchronizing;       // threads in cuCtxSynchronize()
 // Held during driver calls, so that no import comes between the last free and its removal.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -38,26 +48,67 @@ find(imported *list, uint64_t handle)
     return list;
 }
 
-// Counts an import; the first one of its handle becomes an element of the list. Takes `made`, which
-// the caller allocates before the import, because an import cannot be undone.
-static void
+// Counts an import, and returns its element of the list; the first import of a handle makes one.
+// Takes `made`, which the caller allocates before the import, because an import cannot be undone.
+static imported *
 count_import(imported **list, imported *made)
 {
     imported *known = find(*list, made->handle);
     if (known != NULL) {
         known->count++;
         free(made);
-        return;
+        return known;
     }
     made->count = 1;
     made->next = *list;
     *list = made;
+    return made;
 }
 
 // --- pools ---------------------------------------------------------------------------------------
 
 static CUresult
-import_pool(int fd, CUmemoryPool *out)
+can_access(CUmemoryPool pool, CUmemLocationType type, int id, bool *out)
+{
+    CUmemLocation location = {.type = type, .id = id};
+    CUmemAccess_flags flags = CU_MEM_ACCESS_FLAGS_PROT_NONE;
+    CUresult status = core_driver->cuMemPoolGetAccess(&flags, pool, &location);
+    *out = flags != CU_MEM_ACCESS_FLAGS_PROT_NONE;
+    return status;
+}
+
+// Finds where the memory of a new import is. The host can access its own memory and no other, and
+// of the devices only that of the memory can: later, others may have got access.
+static CUresult
+find_place(CUmemoryPool pool, int device_count, int *out)
+{
+    bool found = false;
+    *out = CORE_PLACE_HOST;
+    CUresult status = can_access(pool, CU_MEM_LOCATION_TYPE_HOST_NUMA, 0, &found);
+    if (status == CUDA_ERROR_INVALID_VALUE || status == CUDA_ERROR_NOT_SUPPORTED)
+        status = CUDA_SUCCESS; // a driver may refuse to answer for a pool of a device
+    for (int i = 0; status == CUDA_SUCCESS && !found && i < device_count; i++) {
+        *out = i;
+        status = can_access(pool, CU_MEM_LOCATION_TYPE_DEVICE, i, &found);
+    }
+    if (!found)
+        *out = CORE_PLACE_UNKNOWN;
+    return status;
+}
+
+// Ends one import of a pool.
+static CUresult
+end_pool(imported *i)
+{
+    CUmemoryPool pool = (CUmemoryPool)(uintptr_t)i->handle;
+    if (--i->count != 0 || synchronizing != 0)
+        return CUDA_SUCCESS;
+    remove_from(&pools, i);
+    return core_driver->cuMemPoolDestroy(pool);
+}
+
+static CUresult
+import_pool(int fd, int device_count, CUmemoryPool *out, int *place, const char **function)
 {
     imported *made = calloc(1, sizeof *made);
     if (made == NULL)
@@ -69,16 +120,24 @@ import_pool(int fd, CUmemoryPool *out)
         return status;
     }
     made->handle = (uintptr_t)*out;
-    count_import(&pools, made);
-    return CUDA_SUCCESS;
+    made->place = CORE_PLACE_UNKNOWN;
+    imported *i = count_import(&pools, made);
+    if (i->place == CORE_PLACE_UNKNOWN) {
+        *function = "cuMemPoolGetAccess";
+        status = find_place(*out, device_count, &i->place);
+    }
+    *place = i->place;
+    if (status != CUDA_SUCCESS)
+        (void)end_pool(i);
+    return status;
 }
 
 CUresult
-core_imports_pool(int fd, CUmemoryPool *out, const char **function)
+core_imports_pool(int fd, int device_count, CUmemoryPool *out, int *place, const char **function)
 {
     *function = "cuMemPoolImportFromShareableHandle";
     pthread_mutex_lock(&lock);
-    CUresult status = import_pool(fd, out);
+    CUresult status = import_pool(fd, device_count, out, place, function);
     pthread_mutex_unlock(&lock);
     return status;
 }
@@ -86,14 +145,39 @@ core_imports_pool(int fd, CUmemoryPool *out, const char **function)
 CUresult
 core_imports_drop_pool(CUmemoryPool pool, const char **function)
 {
-    CUresult status = CUDA_SUCCESS;
     *function = "cuMemPoolDestroy";
     pthread_mutex_lock(&lock);
     imported *i = find(pools, (uintptr_t)pool);
-    if (i != NULL && --i->count == 0) {
+    CUresult status = i != NULL ? end_pool(i) : CUDA_SUCCESS;
+    pthread_mutex_unlock(&lock);
+    return status;
+}
+
+// A failure is ignored: the call that ended the import is over.
+static void
+destroy_ended(void)
+{
+    CUstreamCaptureMode before = core_relax();
+    for (imported *i = pools, *next; i != NULL; i = next) {
+        next = i->next;
+        if (i->count != 0)
+            continue;
+        (void)core_driver->cuMemPoolDestroy((CUmemoryPool)(uintptr_t)i->handle);
         remove_from(&pools, i);
-        status = core_driver->cuMemPoolDestroy(pool);
     }
+    core_unrelax(before);
+}
+
+CUresult
+core_imports_synchronize(void)
+{
+    pthread_mutex_lock(&lock);
+    synchronizing++;
+    pthread_mutex_unlock(&lock);
+    CUresult status = core_driver->cuCtxSynchronize();
+    pthread_mutex_lock(&lock);
+    if (--synchronizing == 0)
+        destroy_ended();
     pthread_mutex_unlock(&lock);
     return status;
 }
@@ -145,19 +229,38 @@ core_imports_pointer(CUmemoryPool pool, const CUmemPoolPtrExportData *data, CUde
     return status;
 }
 
-CUresult
-core_imports_free(CUdeviceptr ptr, CUstream stream)
+// Ends one of several imports: the last free waits for the work that this one would wait for.
+static CUresult
+end_import(imported *i, const core_ref *stream)
 {
-    CUresult status = CUDA_SUCCESS;
+    core_work *work;
+    CUresult status = core_work_record(stream, &work);
+    if (status == CUDA_SUCCESS) {
+        core_work_append(&i->uses, work);
+        i->count--;
+    }
+    return status;
+}
+
+static CUresult
+free_pointer(imported *i, CUdeviceptr ptr, CUstream stream)
+{
+    CUresult status = i != NULL ? core_work_precede(&i->uses, stream) : CUDA_SUCCESS;
+    if (status == CUDA_SUCCESS)
+        status = core_driver->cuMemFreeAsync(ptr, stream);
+    if (status == CUDA_SUCCESS && i != NULL)
+        remove_from(&pointers, i);
+    return status;
+}
+
+CUresult
+core_imports_free(CUdeviceptr ptr, const core_ref *stream)
+{
+    CUstream handle = stream != NULL ? stream->handle : NULL;
     pthread_mutex_lock(&lock);
     imported *i = find(pointers, ptr);
-    if (i != NULL && i->count > 1)
-        i->count--;
-    else {
-        status = core_driver->cuMemFreeAsync(ptr, stream);
-        if (i != NULL && status == CUDA_SUCCESS)
-            remove_from(&pointers, i);
-    }
+    CUresult status =
+        i != NULL && i->count > 1 ? end_import(i, stream) : free_pointer(i, ptr, handle);
     pthread_mutex_unlock(&lock);
     return status;
 }

@@ -9,24 +9,13 @@
 #include "memory/imports.h"
 #include "memory/out_of_memory.h"
 #include "memory/pool_attributes.h"
+#include "memory/pool_reuse.h"
 #include "stream/stream_context.h"
 
 static bool
 is_imported(const PoolObject *p)
 {
     return p->base.table == &core_imported_resource;
-}
-
-CUresult
-core_pool_open_to_devices(core_state *st, CUmemoryPool pool)
-{
-    CUmemAccessDesc access[CORE_MAX_DEVICES];
-    for (int i = 0; i < st->device_count; i++)
-        access[i] = (CUmemAccessDesc){
-            .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = i},
-            .flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-        };
-    return core_driver->cuMemPoolSetAccess(pool, access, (size_t)st->device_count);
 }
 
 // --- allocating ----------------------------------------------------------------------------------
@@ -103,9 +92,17 @@ allocate_from_pool(PyObject *mr, size_t size, StreamObject *s)
 
 // Frees in stream order, so it does not wait.
 static CUresult
+free_from_pool(CUmemoryPool pool, CUdeviceptr ptr, const core_ref *stream)
+{
+    if (CB_UNLIKELY(core_pools_tracked()))
+        return core_pool_free(pool, ptr, stream);
+    return core_driver->cuMemFreeAsync(ptr, stream != NULL ? stream->handle : NULL);
+}
+
+static CUresult
 free_in_order(const core_allocation *a)
 {
-    return core_driver->cuMemFreeAsync(a->ptr, a->stream != NULL ? a->stream->handle : NULL);
+    return free_from_pool(a->pool != NULL ? a->pool->handle : NULL, a->ptr, a->stream);
 }
 
 static int
@@ -123,9 +120,15 @@ const core_resource core_pool_resource = {
 };
 
 static CUresult
+free_imported(CUmemoryPool Py_UNUSED(pool), CUdeviceptr ptr, const core_ref *stream)
+{
+    return core_imports_free(ptr, stream);
+}
+
+static CUresult
 free_import(const core_allocation *a)
 {
-    return core_imports_free(a->ptr, a->stream != NULL ? a->stream->handle : NULL);
+    return core_imports_free(a->ptr, a->stream);
 }
 
 const core_resource core_imported_resource = {
@@ -143,13 +146,11 @@ Pool_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     return core_resource_allocate(self, allocate_from_pool, true, args, nargs, kwnames);
 }
 
-// An imported pointer may be in use by several Buffers.
 static PyObject *
 Pool_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    bool imported = is_imported((PoolObject *)self);
-    return core_resource_deallocate_by(
-        self, imported ? core_imports_free : core_driver->cuMemFreeAsync, args, nargs, kwnames);
+    core_free_async *free_async = is_imported((PoolObject *)self) ? free_imported : free_from_pool;
+    return core_resource_deallocate_by(self, free_async, args, nargs, kwnames);
 }
 
 // --- life ----------------------------------------------------------------------------------------

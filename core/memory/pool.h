@@ -22,10 +22,6 @@ typedef struct PoolObject {
 // The table of resources on imported pools is the second one.
 extern const core_resource core_pool_resource, core_imported_resource;
 
-// Gives all devices access to a pool of host memory: a new one is accessible only to the host, and
-// so is an import. Calls cuMemPoolSetAccess() without the GIL.
-CUresult core_pool_open_to_devices(core_state *st, CUmemoryPool pool);
-
 void core_pool_dealloc(PyObject *self);
 
 // Checks that the resource is usable: not closed, not inherited through a fork. Returns 0, or -1

@@ -37,18 +37,6 @@ current_pool(pool_request *r, CUmemoryPool *pool, const char **function)
     return core_driver->cuMemGetMemPool(pool, &r->pool.location, r->pool.type);
 }
 
-// Makes a new pool of host memory accessible to all devices, as the current pool is.
-static CUresult
-open_new(core_state *st, CUmemoryPool pool, const char **function)
-{
-    const char *ignored;
-    *function = "cuMemPoolSetAccess";
-    CUresult status = core_pool_open_to_devices(st, pool);
-    if (status != CUDA_SUCCESS)
-        (void)core_pool_retire(pool, &ignored);
-    return status;
-}
-
 // Raises the release threshold from 0: with 0, each synchronisation gives the pool's unused memory
 // back to the system.
 static CUresult
@@ -104,12 +92,10 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     if (r->pool.shared && (shared = core_ipc_call("Shared", NULL, NULL, NULL)) == NULL)
         return -1;
     Py_BEGIN_ALLOW_THREADS
-    status =
-        create ? core_pool_take(&r->pool, &pool, &function) : current_pool(r, &pool, &function);
+    status = create ? core_pool_take(&r->pool, st->device_count, &pool, &function)
+                    : current_pool(r, &pool, &function);
     if (status == CUDA_SUCCESS && !create && r->kind == CORE_MEMORY_DEVICE)
         status = keep_memory(pool, &function);
-    if (status == CUDA_SUCCESS && create && r->kind == CORE_MEMORY_PINNED)
-        status = open_new(st, pool, &function);
     Py_END_ALLOW_THREADS
     core_ref *ref = NULL;
     if (status != CUDA_SUCCESS)
@@ -123,6 +109,8 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     core_ref *old = p->base.pool;
     PyObject *of_old[] = {p->shared, p->allocation_handle, p->attributes};
     p->base.pool = ref;
+    if (p->base.table == &core_imported_resource)
+        p->base.table = &core_pool_resource;
     p->shared = shared;
     p->allocation_handle = p->attributes = NULL;
     p->kind = r->kind;

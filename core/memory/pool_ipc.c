@@ -8,8 +8,11 @@
 #include "device/context.h"
 #include "memory/buffer.h"
 #include "memory/imports.h"
+#include "memory/pool_reuse.h"
 #include "stream/stream_context.h"
 #include "stream/stream_protocol.h"
+
+#include <unistd.h>
 
 // --- pools of this process -----------------------------------------------------------------------
 
@@ -22,12 +25,16 @@ core_pool_export(PyObject *self, PyObject *Py_UNUSED(unused))
     if (core_pool_check(p) < 0)
         return NULL;
     core_ref *pool = core_ref_take(p->base.pool);
+    core_pool_note_export(pool->handle);
     CUresult status = CORE_NOGIL(core_driver->cuMemPoolExportToShareableHandle(
         &fd, pool->handle, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0));
     core_ref_drop(pool);
     if (core_check(p->base.st, status, "cuMemPoolExportToShareableHandle") < 0)
         return NULL;
-    return PyLong_FromLong(fd);
+    PyObject *descriptor = PyLong_FromLong(fd);
+    if (descriptor == NULL)
+        close(fd);
+    return descriptor;
 }
 
 PyObject *
@@ -71,38 +78,21 @@ drop_pool(void *handle, int Py_UNUSED(device), const char **function)
     return core_imports_drop_pool(handle, function);
 }
 
-static CUresult
-can_access(CUmemoryPool pool, CUmemLocationType type, int id, bool *out)
-{
-    CUmemLocation location = {.type = type, .id = id};
-    CUmemAccess_flags flags = CU_MEM_ACCESS_FLAGS_PROT_NONE;
-    CUresult status = core_driver->cuMemPoolGetAccess(&flags, pool, &location);
-    *out = flags != CU_MEM_ACCESS_FLAGS_PROT_NONE;
-    return status;
-}
-
-// Checks that the pool is at the place for which it was imported; -1 is the host, which can always
-// access its own memory. Returns 0, or -1 with an exception.
+// Checks that the pool is at the place for which it was imported. Returns 0, or -1 with ValueError.
 static int
-check_place(core_state *st, CUmemoryPool pool, int wanted)
+check_place(int place, int wanted)
 {
-    bool by_host = false, by_device = false;
-    CUresult status = CORE_NOGIL(can_access(pool, CU_MEM_LOCATION_TYPE_HOST_NUMA, 0, &by_host));
-    if (wanted >= 0) // the driver may refuse the question about a pool of a device
-        status = CORE_NOGIL(can_access(pool, CU_MEM_LOCATION_TYPE_DEVICE, wanted, &by_device));
-    if (core_check(st, status, "cuMemPoolGetAccess") < 0)
-        return -1;
-    if (wanted < 0 && !by_host)
+    if (place == wanted)
+        return 0;
+    if (wanted == CORE_PLACE_HOST)
         PyErr_SetString(PyExc_ValueError, "the allocation handle is of a pool of a device: import "
                                           "it with DeviceMemoryResource");
-    else if (wanted >= 0 && by_host)
+    else if (place == CORE_PLACE_HOST)
         PyErr_SetString(PyExc_ValueError, "the allocation handle is of a pool of host memory: "
                                           "import it with PinnedMemoryResource");
-    else if (wanted >= 0 && !by_device)
+    else
         PyErr_Format(PyExc_ValueError,
                      "the allocation handle is of a pool of another device than %d", wanted);
-    else
-        return 0;
     return -1;
 }
 
@@ -120,34 +110,35 @@ imported_resource(core_state *st, PyTypeObject *type, core_ref *pool, PyObject *
     p->base.pool = pool;
     p->device = pool->device;
     p->kind = p->device < 0 ? CORE_MEMORY_PINNED : CORE_MEMORY_DEVICE;
-    p->location = p->device < 0 ? CU_MEM_LOCATION_TYPE_HOST : CU_MEM_LOCATION_TYPE_DEVICE;
-    p->location_id = p->device;
+    p->location = p->device < 0 ? CU_MEM_LOCATION_TYPE_HOST_NUMA : CU_MEM_LOCATION_TYPE_DEVICE;
+    p->location_id = p->device < 0 ? 0 : p->device; // the driver does not tell the node
     p->shared = Py_NewRef(shared);
     return (PyObject *)p;
 }
 
 // _import(device, fd, shared): a resource on the pool that the descriptor stands for; `device` is
-// -1 for host memory. The caller closes the descriptor.
+// CORE_PLACE_HOST for host memory. The caller closes the descriptor.
 PyObject *
 core_pool_import(PyObject *cls, PyObject *args)
 {
     core_state *st = core_state_of((PyTypeObject *)cls);
-    int device, fd;
+    int device, fd, place;
     PyObject *shared;
     if (st == NULL || !PyArg_ParseTuple(args, "iiO:_import", &device, &fd, &shared) ||
         core_start(st) < 0)
         return NULL;
     CUmemoryPool handle = NULL;
     const char *function;
-    CUresult status = CORE_NOGIL(core_imports_pool(fd, &handle, &function));
+    CUresult status =
+        CORE_NOGIL(core_imports_pool(fd, st->device_count, &handle, &place, &function));
     if (core_check(st, status, function) < 0)
         return NULL;
     core_ref *pool = core_ref_new(st, handle, drop_pool, device, NULL, NULL);
     PyObject *mr = imported_resource(st, (PyTypeObject *)cls, pool, shared);
-    int result = mr != NULL ? check_place(st, handle, device) : -1;
+    int result = mr != NULL ? check_place(place, device) : -1;
     if (result == 0 && device < 0)
-        result =
-            core_check(st, CORE_NOGIL(core_pool_open_to_devices(st, handle)), "cuMemPoolSetAccess");
+        result = core_check(st, CORE_NOGIL(core_pool_open_to_devices(handle, st->device_count)),
+                            "cuMemPoolSetAccess");
     if (result < 0)
         Py_CLEAR(mr);
     return mr;

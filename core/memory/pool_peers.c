@@ -6,6 +6,7 @@
 #include "base/errors.h"
 #include "base/object.h"
 #include "memory/location.h"
+#include "memory/pool_reuse.h"
 
 #include "cubind/sequence.h"
 
@@ -75,6 +76,8 @@ change(PoolObject *p, PyObject *add, PyObject *remove)
     if (result == 0)
         result = describe(remove, CU_MEM_ACCESS_FLAGS_PROT_NONE, map + added);
     core_ref *pool = core_ref_take(p->base.pool);
+    if (result == 0 && added > 0)
+        core_pool_note_peers(pool->handle);
     if (result == 0)
         result = core_check(p->base.st,
                             CORE_NOGIL(core_driver->cuMemPoolSetAccess(pool->handle, map, count)),

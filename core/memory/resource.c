@@ -4,6 +4,7 @@
 
 #include "base/steps.h"
 #include "memory/buffer.h"
+#include "stream/stream_context.h"
 #include "stream/stream_protocol.h"
 
 #include "cubind/signature.h"
@@ -130,19 +131,29 @@ core_resource_deallocate_by(PyObject *self, core_free_async *free_async, PyObjec
     StreamObject *stream;
     if (core_deallocate_arguments(st, args, nargs, kwnames, true, &ptr, &size, &stream) < 0)
         return NULL;
+    core_ref *ref = core_stream_record(st, stream);
+    core_ref *pool = core_ref_take(((MemoryResourceObject *)self)->pool); // others may close it
     CUresult status = CUDA_SUCCESS;
-    CUstream handle = stream->handle;
-    if (ptr != 0)
-        status = CORE_NOGIL(free_async(ptr, handle));
+    if (ref != NULL && ptr != 0)
+        status = CORE_NOGIL(free_async(pool != NULL ? pool->handle : NULL, ptr, ref));
+    int result = ref != NULL ? core_check(st, status, "cuMemFreeAsync") : -1;
+    core_ref_drop(pool);
+    core_ref_drop(ref);
     Py_DECREF(stream);
-    return core_check(st, status, "cuMemFreeAsync") == 0 ? Py_NewRef(Py_None) : NULL;
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static CUresult
+free_async(CUmemoryPool Py_UNUSED(pool), CUdeviceptr ptr, const core_ref *stream)
+{
+    return core_driver->cuMemFreeAsync(ptr, stream->handle);
 }
 
 PyObject *
 core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                                PyObject *kwnames)
 {
-    return core_resource_deallocate_by(self, core_driver->cuMemFreeAsync, args, nargs, kwnames);
+    return core_resource_deallocate_by(self, free_async, args, nargs, kwnames);
 }
 
 // --- life ----------------------------------------------------------------------------------------

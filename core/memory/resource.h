@@ -114,8 +114,9 @@ PyObject *core_resource_allocate(PyObject *self, core_allocate_from *allocate, b
 PyObject *core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                                          PyObject *kwnames);
 
-// The same for memory that `free_async` frees, in place of cuMemFreeAsync.
-typedef CUresult core_free_async(CUdeviceptr ptr, CUstream stream);
+// The same for memory that `free_async` frees, in place of cuMemFreeAsync. `pool` is NULL once the
+// resource is closed.
+typedef CUresult core_free_async(CUmemoryPool pool, CUdeviceptr ptr, const core_ref *stream);
 PyObject *core_resource_deallocate_by(PyObject *self, core_free_async *free_async,
                                       PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames);
 

@@ -12,14 +12,16 @@ import os
 import uuid as uuids
 import warnings
 import weakref
+from collections.abc import Callable
 from multiprocessing import context, reduction
 from threading import RLock
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from cubind._core import Buffer, Device, DeviceMemoryResource, Event, PinnedMemoryResource
 from cubind.core import _ipc_server
 
 Pool: TypeAlias = DeviceMemoryResource | PinnedMemoryResource
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 _registry: weakref.WeakValueDictionary[uuids.UUID, Pool] = weakref.WeakValueDictionary()
 _lock = RLock()  # a signal handler may close a handle while this thread holds it
@@ -33,6 +35,16 @@ def _renew_lock() -> None:
 
 
 os.register_at_fork(after_in_child=_renew_lock)
+
+
+def _named(name: str) -> Callable[[Function], Function]:
+    """Let the errors about arguments name the method that a function implements."""
+
+    def rename(function: Function) -> Function:
+        function.__qualname__ = name
+        return function
+
+    return rename
 
 
 def _refuse_new(name: str, instead: str) -> RuntimeError:
@@ -62,6 +74,14 @@ class IPCAllocationHandle:
             raise ValueError(f"Invalid allocation handle (fd) {handle}: must be non-negative")
         self = object.__new__(cls)
         self._fd, self._uuid = handle, uuid
+        return self
+
+    @classmethod
+    def _own(cls, make: Callable[[], int], uuid: uuids.UUID | None) -> IPCAllocationHandle:
+        """Own the descriptor that `make` returns. A lack of memory cannot come between the two."""
+        self = object.__new__(cls)
+        self._fd, self._uuid = -1, uuid
+        self._fd = make()
         return self
 
     def close(self) -> None:
@@ -188,7 +208,7 @@ def handle_of(mr: Pool) -> IPCAllocationHandle:
     """Return the handle of a resource, which is exported at the first call."""
     shared = _shared_of(mr)
     if shared.handle is None:
-        made = IPCAllocationHandle._init(mr._export(), shared.uuid)
+        made = IPCAllocationHandle._own(mr._export, shared.uuid)
         with _lock:
             if shared.handle is None:
                 shared.handle = made
@@ -244,12 +264,12 @@ def _import(cls: type[Pool], device: int, handle: Any) -> Pool:
             return found
     if isinstance(handle, float):
         raise TypeError("the descriptor of a pool is an integer, not a float")
-    fd = os.dup(int(handle))
-    own = IPCAllocationHandle._init(fd, uuid)
-    mr = cls._import(device, fd, Shared(uuid, own))
+    own = IPCAllocationHandle._own(lambda: os.dup(int(handle)), uuid)
+    mr = cls._import(device, int(own), Shared(uuid, own))
     return register(mr, uuid) if uuid is not None else mr
 
 
+@_named("DeviceMemoryResource.from_allocation_handle")
 def import_device_pool(
     cls: type[DeviceMemoryResource], device_id: Any, alloc_handle: int | IPCAllocationHandle
 ) -> Pool:
@@ -257,6 +277,7 @@ def import_device_pool(
     return _import(cls, Device(device_id).device_id, alloc_handle)
 
 
+@_named("PinnedMemoryResource.from_allocation_handle")
 def import_pinned_pool(cls: type[PinnedMemoryResource], alloc_handle: int | IPCAllocationHandle) -> Pool:
     """Implement PinnedMemoryResource.from_allocation_handle()."""
     return _import(cls, -1, alloc_handle)
@@ -280,6 +301,7 @@ def descriptor_of(buffer: Buffer) -> IPCBufferDescriptor:
     return IPCBufferDescriptor._init(buffer._export(), size)
 
 
+@_named("Buffer.from_ipc_descriptor")
 def from_ipc_descriptor(cls: type[Buffer], mr: Pool, ipc_descriptor: IPCBufferDescriptor, *, stream: Any) -> Buffer:
     """Implement Buffer.from_ipc_descriptor()."""
     if not isinstance(mr, Pool):
@@ -297,6 +319,7 @@ def descriptor_of_event(event: Event) -> IPCEventDescriptor:
     return IPCEventDescriptor._init(event._export(), event.is_blocking_sync)
 
 
+@_named("Event.from_ipc_descriptor")
 def open_event(cls: type[Event], ipc_descriptor: IPCEventDescriptor) -> Event:
     """Implement Event.from_ipc_descriptor()."""
     if not isinstance(ipc_descriptor, IPCEventDescriptor):
@@ -357,7 +380,7 @@ def _reduce_handle(handle: IPCAllocationHandle) -> tuple[Any, ...]:
 
 
 def _receive_handle(sent: Any, uuid: uuids.UUID | None) -> IPCAllocationHandle:
-    return IPCAllocationHandle._init(sent.detach(), uuid)
+    return IPCAllocationHandle._own(sent.detach, uuid)
 
 
 def _reduce_resource(mr: Pool) -> tuple[Any, ...]:

@@ -29,6 +29,33 @@ def test_two_devices():
     assert list(DeviceMemoryResource(1).peer_accessible_by) == [first]
 
 
+@in_child(env=TWO, hardware=False)
+def test_a_pool_that_is_used_again_has_no_peers():
+    """They may access its memory while its frees are queued, so until then it is not used again."""
+    from core.memory.test_ipc_order import held
+    from cubind.core import Device, DeviceMemoryResource
+
+    device = Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    for late in (False, True):
+        mr = DeviceMemoryResource(0, {})
+        buffer, handle = mr.allocate(64, stream=stream), mr.handle
+        mr.peer_accessible_by = [1]
+        mr.close()
+        with held(*([stream] if late else [])):
+            buffer.close()
+            if not late:
+                stream.sync()
+            again = DeviceMemoryResource(0, {})
+            assert (again.handle == handle) == (not late)
+            assert list(again.peer_accessible_by) == []
+        again.close()
+    kept = [DeviceMemoryResource(0, {}) for _ in range(2)]
+    assert handle in [each.handle for each in kept]
+    assert [list(each.peer_accessible_by) for each in kept] == [[], []]
+
+
 OPERATIONS = [
     ("peers.update([1], [0])", {1}),
     ("peers.update()", set()),

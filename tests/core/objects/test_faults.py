@@ -64,6 +64,7 @@ DOES_WITHOUT = {
     "GraphBuilder": 1,  # if a callback's node is unknown, the whole graph keeps the callback
     "GraphBuilder dropped": 1,
     "virtual memory": 1,  # fewer addresses are reserved
+    "first_world": 4,  # a shared pool stays if the end of a free is unknown
 }
 
 
@@ -268,8 +269,11 @@ def first_code():
 FIRST = (first_device, first_world, first_properties, first_default_stream, first_pool, first_code)
 
 
+NOT_MADE, TOLD, UNNOTICED = 10, 11, 12  # exit statuses
+
+
 def fail_first(first, n):
-    """Return whether the n-th call was made at all; this runs in a fresh process."""
+    """Return what became of the n-th call, an exit status; this runs in a fresh process."""
     from cubind.core import CUDAError
 
     stub = libraries.load_stub("driver")
@@ -285,13 +289,14 @@ def fail_first(first, n):
     failed = stub.fault_left == 0
     stub.fail_call(0, 0)
     if failed:
-        assert error is not None or caught, f"call {n}: nothing was raised"
         assert error is None or error.code in (None, LAUNCH_FAILED), repr(error)
     else:
         assert error is None or error.code != LAUNCH_FAILED, repr(error)
     World().sync()
     first_properties()
-    return failed
+    if not failed:
+        return NOT_MADE
+    return TOLD if error is not None or caught else UNNOTICED
 
 
 @pytest.mark.parametrize("first", [f.__name__ for f in FIRST])
@@ -300,22 +305,24 @@ def test_first_use_fails(first):
     """Each first use fails properly, in a fork that has not started the driver."""
     import cubind.core  # noqa: F401
 
-    calls = 0
+    calls = unnoticed = 0
     for n in itertools.count(1):
         assert n < 1000
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
         if child == 0:
             try:
-                libraries.leave(10 + fail_first(globals()[first], n))
+                libraries.leave(fail_first(globals()[first], n))
             except BaseException:
                 import traceback
 
                 traceback.print_exc()
                 libraries.leave(1)
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        assert status in (10, 11), f"call {n}: status {status}"
-        if status == 10:
+        assert status in (NOT_MADE, TOLD, UNNOTICED), f"call {n}: status {status}"
+        unnoticed += status == UNNOTICED
+        assert unnoticed <= DOES_WITHOUT.get(first, 0), f"call {n}: nothing was raised"
+        if status == NOT_MADE:
             break
         calls += 1
     assert calls >= 1
