@@ -261,7 +261,7 @@ def test_made_again_from_an_import(mr, own, stream):  # noqa: F811
     with pytest.raises(TypeError, match="Cannot allocate from a mapped"):
         theirs.allocate(8, stream=stream)
     mapped = take(theirs, own, stream)
-    theirs.__init__(*([0] if mr.device_id == 0 else []))
+    theirs.__init__(*([0] if mr.device_id == 0 else []), {})
     buffer = theirs.allocate(8, stream=stream)
     assert not buffer.is_mapped and mapped.is_mapped
     buffer.close()
