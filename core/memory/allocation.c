@@ -18,15 +18,6 @@ is_default_stream(const core_ref *stream)
     return (uintptr_t)stream->handle <= (uintptr_t)CU_STREAM_PER_THREAD;
 }
 
-static bool
-is_capturing(const core_ref *stream)
-{
-    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    CUresult status = core_driver->cuStreamIsCapturing(stream->handle, &capture);
-    return status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
-           (status == CUDA_SUCCESS && capture != CU_STREAM_CAPTURE_STATUS_NONE);
-}
-
 // Waits for the stream first, because work on it may still use the memory. If waiting fails, that
 // work has failed, too, and the memory can be freed. Waiting would invalidate a capture, so there
 // the wait of cuMemFree or cuMemFreeHost for the whole device has to do.
@@ -34,7 +25,7 @@ static CUresult
 wait_and_free(const core_allocation *a, const char **function)
 {
     CUresult waited = CUDA_SUCCESS;
-    if (a->resource->waits && a->stream != NULL && !is_capturing(a->stream))
+    if (a->resource->waits && a->stream != NULL && !core_is_captured(a->stream->handle))
         waited = core_driver->cuStreamSynchronize(a->stream->handle);
     CUresult status = a->resource->free(a);
     if (status != CUDA_SUCCESS || waited == CUDA_SUCCESS)

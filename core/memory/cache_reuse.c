@@ -14,18 +14,6 @@
 
 enum { MOST_LOOKS = 16 }; // queues that one call checks
 
-// --- capture -------------------------------------------------------------------------------------
-
-// Returns whether the stream is being captured. The legacy stream cannot be, and cannot even be
-// queried while a stream that it would wait for is captured.
-static bool
-is_capturing(CUstream stream)
-{
-    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    CUresult status = core_driver->cuStreamIsCapturing(stream, &capture);
-    return status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT || capture != CU_STREAM_CAPTURE_STATUS_NONE;
-}
-
 // Makes the call without the GIL, in the stream's context, because the handle of a default stream
 // means another stream in each context.
 static CUresult
@@ -67,7 +55,8 @@ ask_event(look *l)
 static void
 record_event(look *l)
 {
-    if (is_capturing(l->stream) || core_driver->cuEventRecord(l->event, l->stream) != CUDA_SUCCESS)
+    if (core_is_captured(l->stream) ||
+        core_driver->cuEventRecord(l->event, l->stream) != CUDA_SUCCESS)
         return;
     l->marked = l->freed;
     ask_event(l);
@@ -207,7 +196,7 @@ static CUresult
 ask_capture(void *arg)
 {
     const core_ref *stream = arg;
-    return is_capturing(stream->handle) ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
+    return core_is_captured(stream->handle) ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
 }
 
 static CUresult

@@ -9,6 +9,7 @@
 #include "memory/imports.h"
 
 #include "base/relax.h"
+#include "memory/pool_access.h"
 #include "memory/work_list.h"
 
 #include <pthread.h>
@@ -67,16 +68,6 @@ count_import(imported **list, imported *made)
 
 // --- pools ---------------------------------------------------------------------------------------
 
-static CUresult
-can_access(CUmemoryPool pool, CUmemLocationType type, int id, bool *out)
-{
-    CUmemLocation location = {.type = type, .id = id};
-    CUmemAccess_flags flags = CU_MEM_ACCESS_FLAGS_PROT_NONE;
-    CUresult status = core_driver->cuMemPoolGetAccess(&flags, pool, &location);
-    *out = flags != CU_MEM_ACCESS_FLAGS_PROT_NONE;
-    return status;
-}
-
 // Finds where the memory of a new import is. The host can access its own memory and no other, and
 // of the devices only that of the memory can: later, others may have got access.
 static CUresult
@@ -84,27 +75,31 @@ find_place(CUmemoryPool pool, int device_count, int *out)
 {
     bool found = false;
     *out = CORE_PLACE_HOST;
-    CUresult status = can_access(pool, CU_MEM_LOCATION_TYPE_HOST_NUMA, 0, &found);
+    CUresult status = core_pool_can_access(pool, CU_MEM_LOCATION_TYPE_HOST_NUMA, 0, &found);
     if (status == CUDA_ERROR_INVALID_VALUE || status == CUDA_ERROR_NOT_SUPPORTED)
         status = CUDA_SUCCESS; // a driver may refuse to answer for a pool of a device
     for (int i = 0; status == CUDA_SUCCESS && !found && i < device_count; i++) {
         *out = i;
-        status = can_access(pool, CU_MEM_LOCATION_TYPE_DEVICE, i, &found);
+        status = core_pool_can_access(pool, CU_MEM_LOCATION_TYPE_DEVICE, i, &found);
     }
     if (!found)
         *out = CORE_PLACE_UNKNOWN;
     return status;
 }
 
+static CUresult
+destroy_pool(imported *i)
+{
+    CUmemoryPool pool = (CUmemoryPool)(uintptr_t)i->handle;
+    remove_from(&pools, i);
+    return core_driver->cuMemPoolDestroy(pool);
+}
+
 // Ends one import of a pool.
 static CUresult
 end_pool(imported *i)
 {
-    CUmemoryPool pool = (CUmemoryPool)(uintptr_t)i->handle;
-    if (--i->count != 0 || synchronizing != 0)
-        return CUDA_SUCCESS;
-    remove_from(&pools, i);
-    return core_driver->cuMemPoolDestroy(pool);
+    return --i->count == 0 && synchronizing == 0 ? destroy_pool(i) : CUDA_SUCCESS;
 }
 
 static CUresult
@@ -160,10 +155,8 @@ destroy_ended(void)
     CUstreamCaptureMode before = core_relax();
     for (imported *i = pools, *next; i != NULL; i = next) {
         next = i->next;
-        if (i->count != 0)
-            continue;
-        (void)core_driver->cuMemPoolDestroy((CUmemoryPool)(uintptr_t)i->handle);
-        remove_from(&pools, i);
+        if (i->count == 0)
+            (void)destroy_pool(i);
     }
     core_unrelax(before);
 }

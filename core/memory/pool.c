@@ -92,17 +92,11 @@ allocate_from_pool(PyObject *mr, size_t size, StreamObject *s)
 
 // Frees in stream order, so it does not wait.
 static CUresult
-free_from_pool(CUmemoryPool pool, CUdeviceptr ptr, const core_ref *stream)
-{
-    if (CB_UNLIKELY(core_pools_tracked()))
-        return core_pool_free(pool, ptr, stream);
-    return core_driver->cuMemFreeAsync(ptr, stream != NULL ? stream->handle : NULL);
-}
-
-static CUresult
 free_in_order(const core_allocation *a)
 {
-    return free_from_pool(a->pool != NULL ? a->pool->handle : NULL, a->ptr, a->stream);
+    if (CB_UNLIKELY(core_pools_tracked()))
+        return core_pool_free(a->pool != NULL ? a->pool->handle : NULL, a->ptr, a->stream);
+    return core_driver->cuMemFreeAsync(a->ptr, a->stream != NULL ? a->stream->handle : NULL);
 }
 
 static int
@@ -118,12 +112,6 @@ const core_resource core_pool_resource = {
     .free_name = "cuMemFreeAsync",
     .fact = pool_fact,
 };
-
-static CUresult
-free_imported(CUmemoryPool Py_UNUSED(pool), CUdeviceptr ptr, const core_ref *stream)
-{
-    return core_imports_free(ptr, stream);
-}
 
 static CUresult
 free_import(const core_allocation *a)
@@ -149,8 +137,11 @@ Pool_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 static PyObject *
 Pool_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    core_free_async *free_async = is_imported((PoolObject *)self) ? free_imported : free_from_pool;
-    return core_resource_deallocate_by(self, free_async, args, nargs, kwnames);
+    bool imported = is_imported((PoolObject *)self);
+    if (!imported && !core_pools_tracked())
+        return core_resource_deallocate_async(self, args, nargs, kwnames);
+    return core_resource_deallocate_by(
+        self, imported ? &core_imported_resource : &core_pool_resource, args, nargs, kwnames);
 }
 
 // --- life ----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@
 #include "device/context.h"
 #include "memory/buffer.h"
 #include "memory/imports.h"
+#include "memory/pool_access.h"
 #include "memory/pool_reuse.h"
 #include "stream/stream_context.h"
 #include "stream/stream_protocol.h"

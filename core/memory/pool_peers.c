@@ -6,6 +6,7 @@
 #include "base/errors.h"
 #include "base/object.h"
 #include "memory/location.h"
+#include "memory/pool_access.h"
 #include "memory/pool_reuse.h"
 
 #include "cubind/sequence.h"
@@ -15,12 +16,12 @@
 static int
 append_if_accessing(const PoolObject *p, core_ref *pool, int device, PyObject *list)
 {
-    CUmemLocation location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = device};
-    CUmemAccess_flags flags = CU_MEM_ACCESS_FLAGS_PROT_NONE;
-    CUresult status = CORE_NOGIL(core_driver->cuMemPoolGetAccess(&flags, pool->handle, &location));
+    bool has_access;
+    CUresult status = CORE_NOGIL(
+        core_pool_can_access(pool->handle, CU_MEM_LOCATION_TYPE_DEVICE, device, &has_access));
     if (core_check(p->base.st, status, "cuMemPoolGetAccess") < 0)
         return -1;
-    if (flags == CU_MEM_ACCESS_FLAGS_PROT_NONE)
+    if (!has_access)
         return 0;
     PyObject *number = PyLong_FromLong(device);
     int result = number != NULL ? PyList_Append(list, number) : -1;

@@ -6,7 +6,8 @@
 // within about twenty calls. A plain C program shows the same. So an unused pool is kept, with a
 // release threshold of 0, which makes it release its memory at the next synchronisation.
 //
-// For each kind there are as many pools as were in use at one time. They are never destroyed.
+// For each kind there are as many pools as were in use at one time. They are never destroyed,
+// unless they were exported.
 //
 // Some pools have to wait for their frees, so these are tracked by events:
 //
@@ -19,6 +20,7 @@
 
 #include "base/relax.h"
 #include "base/steps.h"
+#include "memory/pool_access.h"
 #include "memory/work_list.h"
 
 #include <pthread.h>
@@ -33,7 +35,7 @@ typedef struct own_pool {
     bool exported;
     bool has_peers;      // other devices may access it
     bool stays;          // the end of a free is unknown, so it is neither destroyed nor reused
-    core_work_list uses; // of a pool that is exportable, or has peers: the work up to each free
+    core_work_list uses; // of a shared pool, or one with peers: the work up to each free
     struct own_pool *next;
 } own_pool;
 
@@ -142,37 +144,6 @@ reset_attributes(CUmemoryPool pool)
     return status;
 }
 
-CUresult
-core_pool_open_to_devices(CUmemoryPool pool, int device_count)
-{
-    CUmemAccessDesc access[CORE_MAX_DEVICES];
-    for (int i = 0; i < device_count; i++)
-        access[i] = (CUmemAccessDesc){
-            .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = i},
-            .flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-        };
-    return core_driver->cuMemPoolSetAccess(pool, access, (size_t)device_count);
-}
-
-// Takes the access back that other devices have.
-static CUresult
-remove_peers(own_pool *p, int device_count)
-{
-    CUresult status = CUDA_SUCCESS;
-    for (int i = 0; p->has_peers && status == CUDA_SUCCESS && i < device_count; i++) {
-        CUmemAccessDesc none = {.location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = i}};
-        CUmemAccess_flags now = CU_MEM_ACCESS_FLAGS_PROT_NONE;
-        if (i == p->kind.location.id)
-            continue;
-        status = core_driver->cuMemPoolGetAccess(&now, p->handle, &none.location);
-        if (status == CUDA_SUCCESS && now != CU_MEM_ACCESS_FLAGS_PROT_NONE)
-            status = core_driver->cuMemPoolSetAccess(p->handle, &none, 1);
-    }
-    if (status == CUDA_SUCCESS)
-        p->has_peers = false;
-    return status;
-}
-
 // Gives all devices access to a new pool of host memory, as to the current one.
 static CUresult
 open_pool(const core_pool_kind *kind, CUmemoryPool pool, int device_count)
@@ -237,9 +208,10 @@ core_pool_take(const core_pool_kind *kind, int device_count, CUmemoryPool *out,
     *function = "cuMemPoolSetAttribute";
     *out = waiting->handle;
     CUresult status = reset_attributes(waiting->handle);
-    if (status == CUDA_SUCCESS) {
+    if (status == CUDA_SUCCESS && waiting->has_peers) {
         *function = "cuMemPoolSetAccess";
-        status = remove_peers(waiting, device_count);
+        status = core_pool_remove_peers(*out, kind->location.id, device_count);
+        waiting->has_peers = status != CUDA_SUCCESS;
     }
     if (status != CUDA_SUCCESS)
         set_state(waiting, UNUSED);

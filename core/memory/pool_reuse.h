@@ -25,10 +25,6 @@ CUresult core_pool_take(const core_pool_kind *kind, int device_count, CUmemoryPo
 // still be queued. If it was a device's current pool, the default pool becomes current again.
 CUresult core_pool_retire(CUmemoryPool pool, const char **function);
 
-// Gives all devices access to a pool of host memory: a new one is accessible only to the host, and
-// so is an import. Calls cuMemPoolSetAccess() without the GIL.
-CUresult core_pool_open_to_devices(CUmemoryPool pool, int device_count);
-
 // Note, before it is so, that other processes may have a descriptor of the pool, or that other
 // devices may access its memory. They do nothing for a pool that no resource created.
 void core_pool_note_export(CUmemoryPool pool);

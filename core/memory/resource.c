@@ -122,8 +122,8 @@ core_resource_allocate(PyObject *self, core_allocate_from *allocate, bool needs_
 }
 
 PyObject *
-core_resource_deallocate_by(PyObject *self, core_free_async *free_async, PyObject *const *args,
-                            Py_ssize_t nargs, PyObject *kwnames)
+core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+                               PyObject *kwnames)
 {
     core_state *st = ((MemoryResourceObject *)self)->st;
     CUdeviceptr ptr = 0;
@@ -131,29 +131,34 @@ core_resource_deallocate_by(PyObject *self, core_free_async *free_async, PyObjec
     StreamObject *stream;
     if (core_deallocate_arguments(st, args, nargs, kwnames, true, &ptr, &size, &stream) < 0)
         return NULL;
-    core_ref *ref = core_stream_record(st, stream);
-    core_ref *pool = core_ref_take(((MemoryResourceObject *)self)->pool); // others may close it
     CUresult status = CUDA_SUCCESS;
-    if (ref != NULL && ptr != 0)
-        status = CORE_NOGIL(free_async(pool != NULL ? pool->handle : NULL, ptr, ref));
-    int result = ref != NULL ? core_check(st, status, "cuMemFreeAsync") : -1;
-    core_ref_drop(pool);
-    core_ref_drop(ref);
+    CUstream handle = stream->handle;
+    if (ptr != 0)
+        status = CORE_NOGIL(core_driver->cuMemFreeAsync(ptr, handle));
     Py_DECREF(stream);
-    return result == 0 ? Py_NewRef(Py_None) : NULL;
-}
-
-static CUresult
-free_async(CUmemoryPool Py_UNUSED(pool), CUdeviceptr ptr, const core_ref *stream)
-{
-    return core_driver->cuMemFreeAsync(ptr, stream->handle);
+    return core_check(st, status, "cuMemFreeAsync") == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
 PyObject *
-core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                               PyObject *kwnames)
+core_resource_deallocate_by(PyObject *self, const core_resource *table, PyObject *const *args,
+                            Py_ssize_t nargs, PyObject *kwnames)
 {
-    return core_resource_deallocate_by(self, free_async, args, nargs, kwnames);
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    core_allocation memory = {.resource = table, .st = st};
+    StreamObject *stream;
+    if (core_deallocate_arguments(st, args, nargs, kwnames, true, &memory.ptr, &memory.size,
+                                  &stream) < 0)
+        return NULL;
+    memory.stream = core_stream_record(st, stream);
+    memory.pool = core_ref_take(((MemoryResourceObject *)self)->pool); // others may close it
+    CUresult status = CUDA_SUCCESS;
+    if (memory.stream != NULL && memory.ptr != 0)
+        status = CORE_NOGIL(table->free(&memory));
+    int result = memory.stream != NULL ? core_check(st, status, table->free_name) : -1;
+    core_ref_drop(memory.pool);
+    core_ref_drop(memory.stream);
+    Py_DECREF(stream);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
 // --- life ----------------------------------------------------------------------------------------

@@ -114,10 +114,9 @@ PyObject *core_resource_allocate(PyObject *self, core_allocate_from *allocate, b
 PyObject *core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                                          PyObject *kwnames);
 
-// The same for memory that `free_async` frees, in place of cuMemFreeAsync. `pool` is NULL once the
-// resource is closed.
-typedef CUresult core_free_async(CUmemoryPool pool, CUdeviceptr ptr, const core_ref *stream);
-PyObject *core_resource_deallocate_by(PyObject *self, core_free_async *free_async,
+// The same for memory that `free` of a table frees. The allocation that it gets has no pool once
+// the resource is closed.
+PyObject *core_resource_deallocate_by(PyObject *self, const core_resource *table,
                                       PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames);
 
 // Read a pointer or size argument: an int, or an object with __index__ or __int__ such as a

@@ -3,6 +3,7 @@
 
 #include "base/relax.h"
 #include "device/context.h"
+#include "stream/stream_context.h"
 
 #include <stdlib.h>
 
@@ -11,21 +12,10 @@ struct core_work {
     CUevent event;
 };
 
-// Refuses a stream that is being captured: an event there would become a part of the graph.
-static CUresult
-check_capture(CUstream stream)
-{
-    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    CUresult status = core_driver->cuStreamIsCapturing(stream, &capture);
-    if (status == CUDA_SUCCESS && capture != CU_STREAM_CAPTURE_STATUS_NONE)
-        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
-    return status;
-}
-
 static CUresult
 record(CUstream stream, core_work *work)
 {
-    CUresult status = check_capture(stream);
+    CUresult status = core_check_uncaptured(stream); // or the event would be a part of the graph
     if (status == CUDA_SUCCESS)
         status = core_driver->cuEventCreate(&work->event, CU_EVENT_DISABLE_TIMING);
     if (status != CUDA_SUCCESS)
@@ -105,7 +95,7 @@ core_work_append(core_work_list *l, core_work *work)
 CUresult
 core_work_precede(core_work_list *l, CUstream stream)
 {
-    CUresult status = l->first != NULL ? check_capture(stream) : CUDA_SUCCESS;
+    CUresult status = l->first != NULL ? core_check_uncaptured(stream) : CUDA_SUCCESS;
     while (status == CUDA_SUCCESS && l->first != NULL) {
         status = core_driver->cuStreamWaitEvent(stream, l->first->event, CU_EVENT_WAIT_DEFAULT);
         if (status == CUDA_SUCCESS)

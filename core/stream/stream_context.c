@@ -64,6 +64,16 @@ core_stream_context(StreamObject *stream)
 
 // --- capture -------------------------------------------------------------------------------------
 
+CUresult
+core_check_uncaptured(CUstream stream)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    CUresult status = core_driver->cuStreamIsCapturing(stream, &capture);
+    if (status == CUDA_SUCCESS && capture != CU_STREAM_CAPTURE_STATUS_NONE)
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+    return status;
+}
+
 int
 core_stream_captures(core_state *st, core_ref *ref)
 {

@@ -9,6 +9,20 @@
 // starts the driver. Returns 0, or -1 with an exception.
 int core_stream_check(StreamObject *stream);
 
+// Returns CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED if a graph is being captured from the stream, or
+// CUDA_ERROR_STREAM_CAPTURE_IMPLICIT if this is the legacy stream, and a capture of another stream
+// forbids its use. Needs no GIL.
+CUresult core_check_uncaptured(CUstream stream);
+
+// Returns whether it is either of the two; false if the stream cannot be asked.
+static inline bool
+core_is_captured(CUstream stream)
+{
+    CUresult status = core_check_uncaptured(stream);
+    return status == CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED ||
+           status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT;
+}
+
 // Returns whether a graph is being captured from a stream, by its ref: 1 or 0, or -1 with an
 // exception.
 int core_stream_captures(core_state *st, core_ref *ref);

@@ -72,9 +72,7 @@ class IPCAllocationHandle:
     def _init(cls, handle: int, uuid: uuids.UUID | None) -> IPCAllocationHandle:
         if handle < 0:
             raise ValueError(f"Invalid allocation handle (fd) {handle}: must be non-negative")
-        self = object.__new__(cls)
-        self._fd, self._uuid = handle, uuid
-        return self
+        return cls._own(lambda: handle, uuid)
 
     @classmethod
     def _own(cls, make: Callable[[], int], uuid: uuids.UUID | None) -> IPCAllocationHandle:

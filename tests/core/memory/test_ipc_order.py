@@ -276,7 +276,7 @@ def test_numa_id_of_an_import(device):
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
 def test_the_place_of_a_pool_with_peers():
-    """Who can access the memory does not say where it is."""
+    """Access to the memory does not tell its place."""
     Device(1).set_current()
     mr = core.DeviceMemoryResource(1, {"ipc_enabled": True})  # noqa: F811
     descriptor = int(mr.allocation_handle)
